@@ -18,6 +18,7 @@ import {
 } from "./modules/accounts/index.ts";
 import {
   CALENDAR_CRONTAB,
+  calendarCards,
   calendarListeners,
   calendarRoutes,
   calendarTasks,
@@ -36,6 +37,7 @@ import {
 import { contentRoutes, openContent } from "./modules/content/index.ts";
 import { donationTimeline, notedDonations } from "./modules/donations/index.ts";
 import {
+  formResponsesCard,
   formsContributor,
   formTimeline,
   FORMS_CRONTAB,
@@ -55,6 +57,7 @@ import {
 } from "./modules/gallery/index.ts";
 import { admitVisitor as admitGivingVisitor, spendCaptcha, recaptchaKeys } from "./modules/visitors/index.ts";
 import {
+  givingCards,
   givingContributor,
   isMoneyMoving,
   GIVING_CRONTAB,
@@ -78,6 +81,7 @@ import {
   messageSource,
   noteTimeline,
   unreadMessages,
+  unreadMessagesCard,
 } from "./modules/messaging/index.ts";
 import {
   notificationsContributor,
@@ -91,6 +95,7 @@ import {
   changeRoutes,
   householdRoutes,
   openPeople,
+  peopleCards,
   peopleMerged,
   peopleRoutes,
   personErased,
@@ -117,6 +122,7 @@ import {
 } from "./modules/realtime/index.ts";
 import {
   servingTimeline,
+  myTasksCard,
   tasksContributor,
   notedTasks,
   openTasks,
@@ -355,7 +361,23 @@ export function buildApp({
   formsRoutes(http, forms);
   contentRoutes(http, content);
   lessonsRoutes(http, lessons);
-  homeRoutes(http, { guards, callerContext, accounts, churches, notifications, people });
+  homeRoutes(http, {
+    guards,
+    callerContext,
+    accounts,
+    churches,
+    notifications,
+    people,
+    cards: [
+      ...givingCards(giving),
+      myTasksCard(tasksModule),
+      formResponsesCard(forms),
+      ...calendarCards(calendar),
+      unreadMessagesCard(messaging),
+      ...peopleCards(people),
+    ],
+    note: (err, card) => logger && logger.error({ err, card }, "a card of the home page could not be read"),
+  });
   addHelp(http);
   pageRoutes(http, config, { churches, giving, forms, content, lessons });
 

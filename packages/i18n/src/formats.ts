@@ -23,6 +23,10 @@ export const formatDate = dateIn("long");
 /** Formats a date in its short form, for lists: Nov 15, 2026. */
 export const formatShortDate = dateIn("medium");
 
+/** Formats the days from one to another, both included, as short as possible: Nov 15 – 19, 2026. */
+export const formatDayRange = (language: Language, from: string, to: string): string =>
+  datesOf(formatTag(language), { dateStyle: "medium", timeZone: "UTC" }).formatRange(new Date(from), new Date(to));
+
 export const formatDateTime = (language: Language, value: string | Date): string =>
   written(new Date(value), (date) =>
     datesOf(formatTag(language), { dateStyle: "medium", timeStyle: "short" }).format(date),

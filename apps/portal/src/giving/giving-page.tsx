@@ -1,5 +1,5 @@
-import { useSession } from "@offertory/api-client";
-import { centsOf, type OwnGift } from "@offertory/contract";
+import { useRead, useSession } from "@offertory/api-client";
+import { centsOf, listMyGifts, type OwnGift } from "@offertory/contract";
 import {
   DonationForm,
   type GiftStart,
@@ -26,12 +26,15 @@ export function GivingPage() {
   const { settings, error, retry } = useGivingSettings(churchId);
   const form = useRef<HTMLDivElement>(null);
   const [again, setAgain] = useState<{ count: number; start: GiftStart } | null>(null);
+  const { gift: repeated, isPending: isLooking } = useRepeatedGift(url.get("again"));
   const donor = {
     churchId,
     personId: church?.person.id ?? "",
     name: person?.name.display ?? church?.person.name.display ?? "",
     email: person?.contactInfo.email || (user?.email ?? ""),
   };
+
+  const start = again?.start ?? (repeated ? startFromGift(repeated) : startFromLink(url));
 
   function giveAgain(gift: OwnGift) {
     setAgain({ count: (again?.count ?? 0) + 1, start: startFromGift(gift) });
@@ -46,7 +49,7 @@ export function GivingPage() {
         title={t("giving:page.title")}
         subtitle={t("giving:page.subtitle", { church: church?.church.name ?? "" })}
       />
-      {settings ? (
+      {settings && !isLooking ? (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
           <div
             ref={form}
@@ -59,7 +62,7 @@ export function GivingPage() {
               key={again?.count ?? 0}
               {...settings}
               donor={donor}
-              start={again?.start ?? startFromLink(url)}
+              start={start}
               fixedFundId={again ? undefined : (url.get("fundId") ?? undefined)}
             />
           </div>
@@ -84,6 +87,12 @@ export function GivingPage() {
       )}
     </>
   );
+}
+
+/** Finds the donation that a link asks to repeat, among the person's own, which the history of this page lists too. */
+function useRepeatedGift(id: string | null) {
+  const own = useRead(listMyGifts, {}, { enabled: id !== null });
+  return { gift: own.data?.find((gift) => gift.id === id), isPending: id !== null && own.isPending };
 }
 
 /** Reads the fund and amount of a donation link. */

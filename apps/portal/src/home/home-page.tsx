@@ -1,81 +1,118 @@
-import type { ReactNode } from "react";
-import { useConfig, useSession, useRead } from "@offertory/api-client";
-import { can, readHousehold } from "@offertory/contract";
+import { useConfig, useRead, useSession } from "@offertory/api-client";
+import { can, type Home, readHome } from "@offertory/contract";
+import { LoadFailed } from "@offertory/features/access";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, buttonClass, Notice, DisplayBox } from "@offertory/ui";
-import {
-  Building2,
-  FileText,
-  Globe,
-  Landmark,
-  Settings,
-  ShieldCheck,
-  User,
-  UserPlus,
-  Users,
-  UsersRound,
-  House,
-} from "@offertory/ui/icons.ts";
 import { Link } from "@offertory/router";
+import { Avatar, Button, buttonClass, DisplayBox, EmptyState, Notice, Skeleton } from "@offertory/ui";
+import { CircleCheck, House, RefreshCw, UserPlus } from "@offertory/ui/icons.ts";
+import { seesPeople } from "../shell/may-see.ts";
+import { CardList } from "./cards/card-list.tsx";
+import { cardsIn, HomeCardView } from "./cards/home-card.tsx";
 import { FindPeople } from "./find-people.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
-import { workCards, type WorkCard } from "./home-cards.ts";
-import { HomeLink, HomeLinks } from "./home-links.tsx";
-import { NewPeopleBox } from "./new-people-box.tsx";
-import { PeopleNumbers } from "./people-numbers.tsx";
-import { HouseholdMembersList } from "../households/household-members-list.tsx";
 
-const ICONS: Record<WorkCard, ReactNode> = {
-  people: <Users />,
-  members: <Users />,
-  treasury: <Landmark />,
-  forms: <FileText />,
-  pages: <Globe />,
-  roles: <ShieldCheck />,
-  settings: <Settings />,
-};
-
-// i18n-uses: shell:home.cards.*
-
-/** The home page of a signed-in person: their areas of work, their own pages, and useful links. */
+/** The home page of a signed-in person: what happened, what needs attention, and what comes next. */
 export function HomePage() {
-  const t = useT();
-  const { person, church, can: may } = useSession();
-  const work = workCards(may);
-  const seesAll = may(can.viewPeople) || may(can.editPeople);
-  const household = person?.householdId;
+  const { church } = useSession();
+  const home = useRead(readHome, {
+    query: { churchId: church?.church.id ?? "", personId: church?.person.id ?? "" },
+  });
   return (
     <div className="flex flex-col gap-6">
       <Greeting />
       <SandboxNotice />
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className="flex min-w-0 flex-col gap-6 empty:hidden">
-          {(seesAll || may(can.viewMembers)) && <FindPeople />}
-          {seesAll && <PeopleNumbers />}
-          {work.length > 0 && (
-            <HomeLinks title={t("shell:home.yourWork")}>
-              {work.map(({ card, href }) => (
-                <HomeLink
-                  key={card}
-                  href={href}
-                  icon={ICONS[card]}
-                  title={t(`shell:home.cards.${card}`)}
-                  body={t(`shell:home.cards.${card}Body`)}
-                />
-              ))}
-            </HomeLinks>
-          )}
-          {seesAll && <NewPeopleBox />}
-          {person && household && <OwnHouseholdBox householdId={household} personId={person.id} />}
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <YourOwn />
-          <GoodToKnow church={church?.church} />
-        </div>
-      </div>
+      {home.data ? (
+        <Cards home={home.data} onRetry={() => void home.refetch()} />
+      ) : home.error ? (
+        <LoadFailed error={home.error} onRetry={() => void home.refetch()} />
+      ) : (
+        <LoadingCards />
+      )}
     </div>
   );
 }
+
+function Cards({ home: { cards, failed }, onRetry }: { home: Home; onRetry(): void }) {
+  const t = useT();
+  const { can: may, church } = useSession();
+  const [steps, main, side] = [cardsIn(cards, "steps"), cardsIn(cards, "main"), cardsIn(cards, "side")];
+  return (
+    <>
+      {failed.length > 0 && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" icon={<RefreshCw />} onClick={onRetry}>
+              {t("common:tryAgain")}
+            </Button>
+          }
+        >
+          {t("shell:home.someFailed")}
+        </Notice>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {steps.length > 0 && (
+            <DisplayBox flush title={t("shell:home.steps.title")}>
+              <CardList>
+                {steps.map((card) => (
+                  <HomeCardView key={card.kind} card={card} />
+                ))}
+              </CardList>
+            </DisplayBox>
+          )}
+          <Attention home={{ cards, failed }} />
+          {main.map((card) => (
+            <HomeCardView key={card.kind} card={card} />
+          ))}
+          {seesPeople(may) && <FindPeople />}
+          {steps.length + main.length === 0 && (
+            <div className="rounded-card border border-line bg-raised shadow-card">
+              <EmptyState icon={<House />} title={t("shell:home.nothing.title")} body={t("shell:home.nothing.body")} />
+            </div>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {side.map((card) => (
+            <HomeCardView key={card.kind} card={card} />
+          ))}
+          <GoodToKnow church={church?.church} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the staff of the church should look at. It also says when there is nothing, if donations are recorded. */
+function Attention({ home: { cards, failed } }: { home: Home }) {
+  const t = useT();
+  const rows = cardsIn(cards, "attention");
+  if (rows.length > 0) {
+    return (
+      <DisplayBox flush title={t("shell:home.attention.title")}>
+        <CardList>
+          {rows.map((card) => (
+            <HomeCardView key={card.kind} card={card} />
+          ))}
+        </CardList>
+      </DisplayBox>
+    );
+  }
+  if (failed.length > 0 || !cards.some(({ kind }) => kind === "giving")) return null;
+  return (
+    <p className="flex items-center gap-2.5 text-sm text-ink-soft">
+      <CircleCheck className="shrink-0 text-success" />
+      {t("shell:home.attention.none")}
+    </p>
+  );
+}
+
+const LoadingCards = () => (
+  <div role="status" aria-label={useT()("common:loading")} className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+    <Skeleton className="h-72" />
+    <Skeleton className="h-72" />
+  </div>
+);
 
 function Greeting() {
   const t = useT();
@@ -113,46 +150,5 @@ function SandboxNotice() {
     >
       {t("shell:home.sandbox")}
     </Notice>
-  );
-}
-
-function YourOwn() {
-  const t = useT();
-  const { person } = useSession();
-  return (
-    <HomeLinks title={t("shell:home.yourOwn")}>
-      {person && (
-        <HomeLink
-          href={`/people/${person.id}`}
-          icon={<UsersRound />}
-          title={t("shell:home.cards.details")}
-          body={t("shell:home.cards.detailsBody")}
-        />
-      )}
-      <HomeLink
-        href="/profile"
-        icon={<User />}
-        title={t("shell:home.cards.profile")}
-        body={t("shell:home.cards.profileBody")}
-      />
-      <HomeLink
-        href="/churches"
-        icon={<Building2 />}
-        title={t("shell:home.cards.churches")}
-        body={t("shell:home.cards.churchesBody")}
-      />
-    </HomeLinks>
-  );
-}
-
-/** Lists the household of the person; nothing if they live alone. */
-function OwnHouseholdBox({ householdId, personId }: { householdId: string; personId: string }) {
-  const t = useT();
-  const household = useRead(readHousehold, { params: { id: householdId } });
-  if (household.data && household.data.members.length < 2) return null;
-  return (
-    <DisplayBox title={t("shell:home.household")} icon={<House />}>
-      <HouseholdMembersList household={household} personId={personId} />
-    </DisplayBox>
   );
 }

@@ -11,7 +11,7 @@ import { openOtherTabs } from "../session/other-tabs.ts";
 import { openTabChurch } from "../session/tab-church.ts";
 import { isAnonymousKey, anonymousReadKey, readKey } from "./read-key.ts";
 import { openSession, type Session } from "../session/open-session.ts";
-import { countUnread, HOME_PEOPLE, listPeople, publicSettings, readHousehold } from "@offertory/contract";
+import { countUnread, publicSettings, readHome, type UserChurch } from "@offertory/contract";
 import type { Entered } from "../session/enter-church.ts";
 
 /** Everything that a page needs to talk to the server. Created once, before the first render. */
@@ -52,7 +52,7 @@ export function startClient(config: PageConfig, page: Window = window): Client {
       subDomain: config.subDomain,
     }),
     opensHome: () => opensHome(config.app, page.location),
-    onEntered: ({ church }, entered) => keepEntered(queries, church.id, entered),
+    onEntered: (church, entered) => keepEntered(queries, church, entered),
     tabs: openOtherTabs(),
     tabChurch: openTabChurch(),
     devices: openKnownDevices(() => page.localStorage),
@@ -90,14 +90,10 @@ const opensHome = (app: AppName, { pathname, search }: Pick<Location, "pathname"
   app === "portal" && (pathname === "/" || (pathname === "/login" && !new URLSearchParams(search).has("returnUrl")));
 
 /** Stores the answer of entering a church in the query cache, under the keys of the reads that screens would make. */
-function keepEntered(queries: QueryClient, churchId: string, { settings, unread, home }: Entered): void {
-  queries.setQueryData(anonymousReadKey(publicSettings, { params: { churchId } }), settings);
+function keepEntered(queries: QueryClient, { church, person }: UserChurch, entered: Entered): void {
+  const { settings, unread, home } = entered;
+  queries.setQueryData(anonymousReadKey(publicSettings, { params: { churchId: church.id } }), settings);
   queries.setQueryData(readKey(countUnread, {}), unread);
-  const { household, people } = home ?? {};
-  if (household) queries.setQueryData(readKey(readHousehold, { params: { id: household.id } }), household);
-  if (!people) return;
-  queries.setQueryData(readKey(listPeople, { query: HOME_PEOPLE.all }), people.all);
-  queries.setQueryData(readKey(listPeople, { query: HOME_PEOPLE.members }), people.members);
-  queries.setQueryData(readKey(listPeople, { query: HOME_PEOPLE.visitors }), people.visitors);
-  queries.setQueryData(readKey(listPeople, { query: HOME_PEOPLE.newest }), people.newest);
+  const query = { churchId: church.id, personId: person.id };
+  if (home) queries.setQueryData(readKey(readHome, { query }), home);
 }

@@ -9,6 +9,7 @@ import { onPeopleMerged, onPersonErased } from "./people/follow-people.ts";
 
 export { openCalendar, type Calendar, type CalendarNeeds } from "./calendar.ts";
 export { listOccurrences } from "./events/list-occurrences.ts";
+export { calendarCards } from "./home/calendar-cards.ts";
 export { nextEvents } from "./events/next-events.ts";
 
 /** The endpoints of the module, and the URLs that calendar programs read. */

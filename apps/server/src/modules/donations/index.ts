@@ -25,9 +25,11 @@ export {
   mayChangeMethodsOf,
   mayChangeRecurringGiftsOf,
   maySeeDonationsOfOthers,
+  seeChurchDonations,
   seeDonor,
   seeOwnDonations,
 } from "./people/may-see-donations.ts";
+export { openBatchesCard } from "./home/open-batches-card.ts";
 export { describePaymentSource } from "./sent-emails/describe-payment-source.ts";
 export type { Alert, EmailKind } from "./sent-emails/sent-email-kind.ts";
 export { type ReceiptLine, type Recipient, recipientOf } from "./sent-emails/sent-email-store.ts";

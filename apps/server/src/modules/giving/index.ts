@@ -1,4 +1,5 @@
 export { readDonationPage, readOffer } from "./donation-page/read-donation-page.ts";
+export { givingCards } from "./home/giving-cards.ts";
 export { givingListeners } from "./giving-listeners.ts";
 export { givingRoutes } from "./giving-routes.ts";
 export { GIVING_CRONTAB, givingTasks } from "./giving-tasks.ts";

@@ -1,21 +1,20 @@
-import {
-  can,
-  HOME_PEOPLE,
-  type CallAnswer,
-  type enterChurch as call,
-  type Home,
-  type Person,
-} from "@offertory/contract";
+import type { CallAnswer, enterChurch as call, Home } from "@offertory/contract";
 import type { z } from "zod";
-import { Refusal } from "../../platform/errors/refusal.ts";
 import { NotAllowed } from "../../platform/http/http-errors.ts";
-import { may, type Caller } from "../../platform/identity/caller.ts";
+import type { Caller } from "../../platform/identity/caller.ts";
 import type { TokenClaims } from "../../platform/identity/tokens.ts";
 import { touchUserChurch } from "../accounts/index.ts";
 import { readPublicSettings } from "../churches/index.ts";
 import { countUnread } from "../notifications/index.ts";
-import { listPeople, readHousehold, readPerson } from "../people/index.ts";
+import { readPerson } from "../people/index.ts";
 import type { HomePages } from "./home.ts";
+import { readHome } from "./read-home.ts";
+
+/** The church and the caller's person there, as the account's own client names them. */
+interface Entry {
+  churchId: string;
+  personId: string;
+}
 
 /**
  * Records the visit of a church, and reads in one call what its pages need. Each part equals the answer of its own
@@ -26,44 +25,28 @@ export async function enterChurch(
   { churchId, personId, appName, home = false }: z.output<(typeof call)["body"]>,
   claims: TokenClaims,
 ): Promise<CallAnswer<typeof call>> {
-  // Looks up the caller with the church and person of the body: finds nothing if the person is not the caller's own
-  // there.
-  const caller = await pages.callerContext.callerOf({ ...claims, churchId, personId });
-  if (!caller) throw new NotAllowed();
-  const reading = readPerson(pages.people, personId, caller);
+  const caller = await callerIn(pages, { churchId, personId }, claims);
   const [person, settings, unread, shown] = await Promise.all([
-    reading,
+    readPerson(pages.people, personId, caller),
     readPublicSettings(pages.churches, churchId),
     countUnread(pages.notifications, caller),
-    home ? readHome(pages, caller, reading) : null,
+    home ? readHome(pages, caller) : null,
     touchUserChurch(pages.accounts, caller.userId, { churchId, appName }, claims),
   ]);
   return { person, settings, unread, home: shown };
 }
 
-async function readHome(pages: HomePages, caller: Caller, person: Promise<Person>): Promise<Home> {
-  const [household, people] = await Promise.all([readOwnHousehold(pages, caller, person), readPeople(pages, caller)]);
-  return { household, people };
-}
+/** Reads the home page of a church again, while the caller stays in it. */
+export const readHomeOf = async (pages: HomePages, entry: Entry, claims: TokenClaims): Promise<Home> =>
+  readHome(pages, await callerIn(pages, entry, claims));
 
-/** Returns null if the person has no household, or may not see it. */
-async function readOwnHousehold({ people }: HomePages, caller: Caller, person: Promise<Person>) {
-  const { householdId } = await person;
-  if (householdId === null) return null;
-  return readHousehold(people, householdId, caller).catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
-    throw error;
-  });
-}
-
-/** Counts of people and the newest people; null for callers who may not view all people. */
-async function readPeople({ people }: HomePages, caller: Caller): Promise<Home["people"]> {
-  if (!may(caller, can.viewPeople) && !may(caller, can.editPeople)) return null;
-  const [all, members, visitors, newest] = await Promise.all([
-    listPeople(people, HOME_PEOPLE.all, caller),
-    listPeople(people, HOME_PEOPLE.members, caller),
-    listPeople(people, HOME_PEOPLE.visitors, caller),
-    listPeople(people, HOME_PEOPLE.newest, caller),
-  ]);
-  return { all, members, visitors, newest };
+/** Finds nobody if the person is not the caller's own in that church. */
+async function callerIn(
+  { callerContext }: Pick<HomePages, "callerContext">,
+  { churchId, personId }: Entry,
+  claims: TokenClaims,
+): Promise<Caller> {
+  const caller = await callerContext.callerOf({ ...claims, churchId, personId });
+  if (!caller) throw new NotAllowed();
+  return caller;
 }

@@ -1,3 +1,4 @@
+import type { HomeCardSource } from "../../platform/home-cards/home-card-source.ts";
 import type { Guards } from "../../platform/identity/access.ts";
 import type { CallerContext } from "../../platform/identity/caller-context.ts";
 import type { Accounts } from "../accounts/index.ts";
@@ -13,4 +14,8 @@ export interface HomePages {
   churches: Churches;
   notifications: Notifications;
   people: People;
+  /** The cards of all modules, in the order in which they are answered. */
+  cards: readonly HomeCardSource[];
+  /** Logs why a card could not be read. */
+  note: (error: unknown, kind: string) => void;
 }

@@ -13,6 +13,7 @@ import { EMAIL_UNREAD_MESSAGES, emailUnreadMessages } from "./private-messages/e
 import { privateMessageRoutes } from "./private-messages/private-message.routes.ts";
 
 export { noteTimeline } from "./people/note-timeline.ts";
+export { unreadMessagesCard } from "./home/unread-messages-card.ts";
 export { messageSource } from "./messages/message-source.ts";
 export { openMessaging, type Messaging, type MessagingNeeds } from "./messaging.ts";
 export { messagingContributor } from "./people/messaging-contributor.ts";

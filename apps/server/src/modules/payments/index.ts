@@ -1,4 +1,5 @@
 export { type Asked, type Donor, findOrAddDonor } from "./donors/find-or-add-donor.ts";
+export { giveCard } from "./home/give-card.ts";
 export { pollEvents } from "./events/poll-events.ts";
 export { releaseCaptchaOnError } from "./gifts/guard-gift-attempt.ts";
 export { resolveGift } from "./gifts/resolve-gift.ts";

@@ -11,5 +11,6 @@ export { timelineRoutes } from "./timeline/timeline.routes.ts";
 export type { TimelineSource } from "./timeline/timeline-source.ts";
 export { changeRoutes } from "./changes/change.routes.ts";
 export { householdRoutes } from "./households/household.routes.ts";
+export { peopleCards } from "./home/people-cards.ts";
 export { readHousehold } from "./households/read-household.ts";
 export type { Account, FindAccounts } from "./find-accounts.ts";

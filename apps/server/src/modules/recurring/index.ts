@@ -1,6 +1,7 @@
 export { describeInterval } from "./emails/describe-interval.ts";
 export { sendRenewalFailed } from "./emails/send-renewal-failed.ts";
 export { manageUrl } from "./manage-links/manage-link.ts";
+export { recurringCards } from "./home/recurring-cards.ts";
 export type { RecurringTables } from "./recurring-tables.ts";
 export { type Recurring, openRecurring } from "./recurring.ts";
 export { endChurchSubscriptions } from "./church-recurring/end-church-subscriptions.ts";

@@ -6,6 +6,7 @@ import { planRoutes } from "./plans/plan.routes.ts";
 import type { Tasks } from "./tasks.ts";
 import { taskRoutes } from "./tasks/task.routes.ts";
 
+export { myTasksCard } from "./home/my-tasks-card.ts";
 export { notedTasks } from "./notes/noted-tasks.ts";
 export { servingTimeline } from "./people/serving-timeline.ts";
 export { tasksContributor } from "./people/tasks-contributor.ts";

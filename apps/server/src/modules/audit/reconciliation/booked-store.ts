@@ -142,6 +142,18 @@ export const bookedStore = (db: AuditDatabase) => ({
       .limit(limit)
       .execute(),
 
+  /** Counts the payouts whose transactions in our ledger have another sum. */
+  countNotMatching: async ({ churchId }: SeenChurch): Promise<number> =>
+    (
+      await db
+        .selectFrom("payouts")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .where("churchId", "=", churchId)
+        // Written exactly as the condition of the partial index, so that PostgreSQL recognizes that it can use it.
+        .where(sql<boolean>`amount > 0 and our_net <> amount`)
+        .executeTakeFirstOrThrow()
+    ).count,
+
   addPayout: (payout: Insertable<AuditTables["payouts"]>) =>
     db
       .insertInto("payouts")

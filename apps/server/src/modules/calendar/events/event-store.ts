@@ -103,6 +103,15 @@ export const eventStore = (db: CalendarDatabase) => {
     find: (churchId: string, id: string): Promise<EventRow | undefined> =>
       eventsOf(churchId).where("id", "=", id).executeTakeFirst(),
 
+    /** Whether the church has entered any event. */
+    hasAny: async (churchId: string): Promise<boolean> =>
+      (await eventsOf(churchId)
+        .clearSelect()
+        .select("id")
+        .where("removedAt", "is", null)
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
+
     /** Reads an event and locks its row, so that changes of it happen one after the other. */
     lock: (churchId: string, id: string): Promise<EventRow | undefined> =>
       eventsOf(churchId).where("id", "=", id).forUpdate().executeTakeFirst(),

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { DonationsDatabase, DonationsTables } from "../donations-tables.ts";
+import type { SeenChurch } from "../people/may-see-donations.ts";
 
 export type BatchRow = Selectable<DonationsTables["batches"]> & { donationCount: number; total: number };
 export type BatchChange = { name?: string; batchDate?: string; closedAt?: Date | null };
@@ -39,6 +40,19 @@ export const batchStore = (db: DonationsDatabase) => {
         .orderBy("b.id", "desc")
         .limit(limit)
         .execute(),
+
+    /** Counts the batches that people opened and have not closed. */
+    countOpen: async ({ churchId }: SeenChurch): Promise<number> =>
+      (
+        await db
+          .selectFrom("batches")
+          .select(sql<number>`count(*)::int`.as("count"))
+          .where("churchId", "=", churchId)
+          .where("closedAt", "is", null)
+          // Written exactly as the condition of the partial index, so that PostgreSQL recognizes that it can use it.
+          .where(sql<boolean>`not online`)
+          .executeTakeFirstOrThrow()
+      ).count,
 
     find: (churchId: string, id: string): Promise<BatchRow | undefined> =>
       counted.where("b.churchId", "=", churchId).where("b.id", "=", id).executeTakeFirst(),

@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Updateable } from "kysely";
+import { sql, type RawBuilder, type Selectable, type Updateable } from "kysely";
 import { notClosing } from "../../churches/index.ts";
 import type { FormsDatabase, FormsTables } from "../forms-tables.ts";
 import { countApproximately } from "./count-approximately.ts";
@@ -24,6 +24,24 @@ export interface FormCounts {
   held: number;
   lastSubmittedAt: Date | null;
 }
+
+interface RecentQuery {
+  churchId: string;
+  /** Null for the forms of everybody. */
+  createdBy: string | null;
+  since: Date;
+  limit: number;
+}
+
+/** A form with its recent responses, and those in review. */
+interface RecentResponses {
+  id: string;
+  name: string;
+  recent: number;
+  held: number;
+}
+
+const MAX_RECENT = 1000;
 
 export const formStore = (db: FormsDatabase) => ({
   /** Finds a form by its id alone, because a link to a form does not name its church. */
@@ -98,6 +116,26 @@ export const formStore = (db: FormsDatabase) => ({
       counts.set(id, { ...row, submissions: row.lastSubmittedAt === null ? 0 : await countApproximately(db, isDone) });
     }
     return counts;
+  },
+
+  /**
+   * Lists forms with finished submissions since a time, or with some in review; those in review first. With `createdBy`,
+   * only forms of that person. Both counts read an index, and end at a thousand.
+   */
+  async withRecentResponses({ churchId, createdBy, since, limit }: RecentQuery): Promise<RecentResponses[]> {
+    const submissions = (condition: RawBuilder<unknown>) => sql`(
+      select count(*)::int as count from (
+        select from form_submissions s where s.church_id = f.church_id and s.form_id = f.id and ${condition} limit ${MAX_RECENT}
+      ) as found)`;
+    const { rows } = await sql<RecentResponses>`
+      select f.id, f.name, recent.count as recent, held.count as held
+      from forms f
+      cross join lateral ${submissions(sql`s.state = 'done' and s.submitted_at >= ${since}`)} as recent
+      cross join lateral ${submissions(sql`s.state = 'held'`)} as held
+      where f.church_id = ${churchId} and f.archived_at is null
+        and (${createdBy}::text is null or f.created_by = ${createdBy}) and recent.count + held.count > 0
+      order by held.count > 0 desc, recent.count desc, f.id limit ${limit}`.execute(db.withoutPlugins());
+    return rows;
   },
 
   card: (churchId: string) =>

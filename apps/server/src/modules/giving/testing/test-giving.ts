@@ -67,7 +67,7 @@ export async function createTestDonor(server: TestServer, card = "pm_card_visa")
   const gateway = (await server.call(addGateway, { token: settings, body: { provider: "stripe" } })).body;
   // Testing the keys also registers the webhook.
   await server.call(testGateway, { token: settings, params: { id: gateway.id } });
-  const { personId, tokenFor } = await church.person();
+  const { personId, tokenFor, userToken } = await church.person();
   const token = tokenFor("giving");
   const saved = await server.call(addCard, { token, body: { id: card, personId, gatewayId: gateway.id } });
   const rows = async (text: string) => (await server.database.pool.query(text, [church.churchId])).rows;
@@ -79,6 +79,7 @@ export async function createTestDonor(server: TestServer, card = "pm_card_visa")
     token,
     /** Makes a new token, because `token` expires when the clock is moved. */
     tokenFor,
+    userToken,
     fund,
     gateway,
     saved,

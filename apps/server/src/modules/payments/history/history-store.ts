@@ -33,6 +33,25 @@ export const historyStore = (db: PaymentsDatabase) => ({
       .orderBy("d.id")
       .execute(),
 
+  /** The latest donation of a person that can be repeated: not a recurring one, and not taken back. */
+  latestOf: ({ churchId, personId }: SeenDonor) =>
+    db
+      .selectFrom("donations as d")
+      .select(["d.id", "d.donatedOn as day", "d.amount"])
+      .select(
+        sql<string[]>`array(
+          select funds.name from donation_funds f join funds on funds.church_id = f.church_id and funds.id = f.fund_id
+          where f.church_id = d.church_id and f.donation_id = d.id order by f.position)`.as("funds"),
+      )
+      .where("d.churchId", "=", churchId)
+      .where("d.personId", "=", personId)
+      .where("d.status", "=", "succeeded")
+      .where("d.scheduleId", "is", null)
+      .orderBy("d.donatedAt", "desc")
+      .orderBy("d.id")
+      .limit(1)
+      .executeTakeFirst(),
+
   /** The gifts of a person that are still processing. `day` is the day in the church's time zone. */
   pendingOf: ({ churchId, personId }: SeenDonor) =>
     db

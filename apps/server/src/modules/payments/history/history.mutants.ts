@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A donor's giving history is shown only to that donor",
     file: "./history-store.ts",
-    find: '      .where("d.personId", "=", personId)\n',
-    replace: "",
+    find: '      .where("d.personId", "=", personId)\n      .orderBy("d.donatedAt", "desc")\n',
+    replace: '      .orderBy("d.donatedAt", "desc")\n',
     test: "./list-my-gifts.test.ts",
     title: "the list contains only the caller's own gifts, whatever their permissions, and requires a token",
   },

@@ -54,8 +54,7 @@ export const mutants: Mutant[] = [
     file: "./read-household.ts",
     find: 'return isOwn ? { ...member, birthDate: null, contactInfo: { email: "" } } : [];',
     replace: "return isOwn ? member : [];",
-    test: "../../home/enter-church.test.ts",
-    title:
-      "the home page returns the caller's household like the household endpoint, without emails the caller may not see",
+    test: "../../home/home-cards.test.ts",
+    title: "the household is the caller's own, as its endpoint answers it, without emails that the caller may not see",
   },
 ];

@@ -43,6 +43,16 @@ export const churchRecurringStore = (db: RecurringDatabase) => ({
     return { active: of("active"), failing: of("failing"), ended: of("ended") };
   },
 
+  countFailing: async ({ churchId }: SeenChurch): Promise<number> =>
+    (
+      await db
+        .selectFrom("subscriptions")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .where("churchId", "=", churchId)
+        .where("status", "=", STATUS_OF.failing)
+        .executeTakeFirstOrThrow()
+    ).count,
+
   /** Payments that did not go through, newest first, at most ten of each recurring gift. */
   unpaid: async ({ churchId }: SeenChurch, ids: readonly string[]) =>
     (

@@ -51,6 +51,29 @@ export const dashboardStore = (db: ReportingDatabase) => ({
     return rows;
   },
 
+  /** Returns the sum and the number of donations of each period, in their order. */
+  periods: async (
+    churchId: string,
+    periods: readonly { from: string; to: string }[],
+    stale: Stale,
+  ): Promise<{ net: number; gifts: number }[]> => {
+    const fresh = stale.days.filter((day) => periods.some(({ from, to }) => day >= from && day <= to));
+    const { rows } = await sql<{ net: number; gifts: number }>`
+      select coalesce(sum(d.given - d.refunded - d.disputed), 0)::float8 as net,
+        coalesce(sum(d.gifts) filter (where d.fund_id = ''), 0)::int as gifts
+      from unnest(${periods.map(({ from }) => from)}::date[], ${periods.map(({ to }) => to)}::date[])
+        with ordinality as period (first, last, place)
+      left join lateral (
+        select fund_id, given, refunded, disputed, gifts from giving_days
+        where church_id = ${churchId} and day between period.first and period.last and day <> all(${fresh}::date[])
+        union all
+        select fund_id, given, refunded, disputed, gifts from (${sumDays(churchId, fresh)}) as days
+        where day between period.first and period.last
+      ) as d on true
+      group by period.place order by period.place`.execute(db);
+    return rows;
+  },
+
   /** Returns the day of the first donation; null if there is none. */
   firstDay: async (churchId: string, { days }: Stale): Promise<string | null> =>
     (

@@ -38,7 +38,7 @@ function monthsEarlier(day: Day, months: number): Day {
 }
 
 /** February 29 becomes February 28 of the year before. */
-function yearEarlier(day: Day): Day {
+export function yearEarlier(day: Day): Day {
   const earlier = `${String(Number(day.slice(0, 4)) - 1).padStart(4, "0")}${day.slice(4)}`;
   return day.endsWith("-02-29") ? earlier.replace(/29$/, "28") : earlier;
 }

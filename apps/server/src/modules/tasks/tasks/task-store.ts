@@ -22,6 +22,12 @@ export const taskStore = (db: TasksDatabase) => {
       .selectAll("t")
       .select(["a.displayName as assigneeName", "c.displayName as creatorName"])
       .where("t.churchId", "=", churchId);
+  const assignedTo = (churchId: string, personId: string) =>
+    db
+      .selectFrom("tasks")
+      .where("churchId", "=", churchId)
+      .where("assigneeId", "=", personId)
+      .where("status", "=", "open");
 
   return {
     find: (churchId: string, id: string): Promise<NamedTask | undefined> =>
@@ -50,6 +56,24 @@ export const taskStore = (db: TasksDatabase) => {
         )
         .$if(status === "closed", (query) => query.orderBy("t.dateClosed", "desc").orderBy("t.id"))
         .limit(MAX_TASKS)
+        .execute(),
+
+    /** Counts the open tasks that are assigned to a person. */
+    countOpenOf: async (churchId: string, personId: string): Promise<number> =>
+      (
+        await assignedTo(churchId, personId)
+          .select(sql<number>`count(*)::int`.as("count"))
+          .executeTakeFirstOrThrow()
+      ).count,
+
+    /** The open tasks of a person that are due first; those without a due day come last. */
+    nextOf: (churchId: string, personId: string, limit: number) =>
+      assignedTo(churchId, personId)
+        .select(["id", "title", "dueDate"])
+        .orderBy("dueDate", (order) => order.asc().nullsLast())
+        .orderBy("dateCreated")
+        .orderBy("id")
+        .limit(limit)
         .execute(),
 
     ofPerson: (churchId: string, personId: string): Promise<TaskRow[]> =>
