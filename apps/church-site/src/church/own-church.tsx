@@ -61,7 +61,7 @@ export function OwnChurch({ church }: { church: Church }) {
           <DisplayBox title={t("site:church.contact")} icon={<Mail />}>
             <p className="wrap-anywhere">
               {isEmail(contact) ? (
-                <a href={`mailto:${contact}`} className="text-brand underline underline-offset-4">
+                <a href={`mailto:${contact}`} className="link-target text-brand underline underline-offset-4">
                   {contact}
                 </a>
               ) : (

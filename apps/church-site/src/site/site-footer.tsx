@@ -4,7 +4,7 @@ import { postalLines } from "@offertory/contract/text/postal-lines";
 import type { SiteT } from "./strings.ts";
 
 const PRODUCT = "Offertory";
-const LINK = "underline underline-offset-4";
+const LINK = "link-target underline underline-offset-4";
 
 /** The church's address and contact, and a link to the portal. */
 export function SiteFooter({ data: { church }, apps, t }: Drawing & { t: SiteT }) {

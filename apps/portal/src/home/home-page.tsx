@@ -143,7 +143,12 @@ function SandboxNotice() {
     <Notice
       tone="info"
       action={
-        <a href={sandboxUrl} target="_blank" rel="noopener noreferrer" className="font-medium text-info underline">
+        <a
+          href={sandboxUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link-target font-medium text-info underline"
+        >
           {t("shell:home.sandboxLink")}
         </a>
       }

@@ -24,7 +24,7 @@ export function PersonRolesBox({ person }: { person: Person }) {
       <ul className="flex flex-wrap gap-2">
         {held.roles.map((role) => (
           <li key={role.id}>
-            <Link to={`/roles/${role.id}`} className="inline-flex rounded-full hover:underline">
+            <Link to={`/roles/${role.id}`} className="link-target inline-flex rounded-full hover:underline">
               <Badge>{roleName(t, role)}</Badge>
             </Link>
           </li>

@@ -80,7 +80,7 @@ function RoleView({ role }: { role: RoleWithMembers }) {
 function BackToRoles() {
   const t = useT();
   return (
-    <Link to="/roles" className="inline-flex items-center gap-1.5 hover:text-ink hover:underline">
+    <Link to="/roles" className="link-target inline-flex items-center gap-1.5 hover:text-ink hover:underline">
       <ArrowLeft className="size-4" aria-hidden />
       {t("roles:back")}
     </Link>

@@ -8,7 +8,7 @@ export function BackTo({ href, children }: { href: string; children: ReactNode }
   return (
     <Link
       to={{ pathname: href, search: listOf(state) }}
-      className="inline-flex items-center gap-1.5 hover:text-ink hover:underline"
+      className="link-target inline-flex items-center gap-1.5 hover:text-ink hover:underline"
     >
       <ArrowLeft className="size-4" aria-hidden />
       {children}

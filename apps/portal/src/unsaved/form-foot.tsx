@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
  */
 export function FormFoot({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface py-3 lg:sticky lg:bottom-0 lg:z-10">
+    <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface py-3 lg:sticky lg:bottom-0 short:static! lg:z-10">
       <span role="status" className="grow text-sm text-ink-soft">
         {note}
       </span>

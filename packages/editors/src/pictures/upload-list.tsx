@@ -19,7 +19,7 @@ export function UploadList({ uploads }: { uploads: PictureUploads }) {
         {statusText}
       </p>
       {isForbidden || list.length > 0 ? (
-        <div className="sticky -bottom-5 z-10 -mx-5 mt-3 -mb-5 flex max-h-52 flex-col gap-3 overflow-y-auto border-t border-line bg-surface px-5 py-3.5">
+        <div className="sticky short:static -bottom-5 z-10 -mx-5 mt-3 -mb-5 flex max-h-52 flex-col gap-3 overflow-y-auto border-t border-line bg-surface px-5 py-3.5">
           {isForbidden ? <Notice tone="warning">{t("editors:pictures.forbidden")}</Notice> : null}
           {list.map((one) =>
             one.state === "failed" ? (

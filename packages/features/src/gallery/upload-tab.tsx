@@ -20,7 +20,8 @@ interface UploadTabProps {
 }
 
 /** At the bottom of the dialog, however far it is scrolled. */
-const STICKY_FOOTER_CLASS = "sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3.5";
+const STICKY_FOOTER_CLASS =
+  "sticky short:static -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3.5";
 
 /** Crops and uploads a picture of the device or a stock photo. */
 export function UploadTab({ work, upload, ratio, alt, onAlt }: UploadTabProps) {

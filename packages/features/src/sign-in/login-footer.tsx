@@ -16,7 +16,11 @@ export function LoginFooter({ donate, reportBug }: LoginFooterLinks) {
     <nav aria-label={t("accounts:login.footer")} className="flex justify-center gap-6">
       {links.map(({ href, label }) =>
         href ? (
-          <a key={label} href={href} className="text-ink-soft underline-offset-4 hover:text-ink hover:underline">
+          <a
+            key={label}
+            href={href}
+            className="link-target text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+          >
             {label}
           </a>
         ) : null,

@@ -15,7 +15,7 @@ export type FileLinkProps = {
 };
 
 const looks =
-  "inline-flex w-fit items-center gap-1.5 rounded-[3px] text-sm font-medium text-brand underline-offset-3 " +
+  "link-target inline-flex w-fit items-center gap-1.5 rounded-[3px] text-sm font-medium text-brand underline-offset-3 " +
   "hover:text-brand-strong hover:underline disabled:opacity-50";
 
 /** A download, such as a CSV export. */

@@ -40,7 +40,7 @@ export function Snackbar({ notice, closeLabel, onClose }: SnackbarProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={classNames(
-        "pointer-events-auto flex min-h-12 max-w-xl items-center gap-3 rounded-card py-1.5 pr-1.5 pl-4 text-sm shadow-float",
+        "pointer-events-auto flex forced-colors:border min-h-12 max-w-xl items-center gap-3 rounded-card py-1.5 pr-1.5 pl-4 text-sm shadow-float",
         "transition-[opacity,translate] duration-200 starting:translate-y-3 starting:opacity-0",
         tones[tone],
       )}

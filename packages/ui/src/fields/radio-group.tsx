@@ -66,8 +66,10 @@ function Radio({ option, name, checked, onChoose }: RadioProps) {
         aria-describedby={option.hint ? hintId : undefined}
         onChange={onChoose}
         className={
-          "mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-raised transition-colors md:size-4.5 " +
-          "hover:border-ink-soft checked:border-[6px] checked:border-brand disabled:opacity-50 md:checked:border-[5px]"
+          "relative -mx-0.5 size-6 shrink-0 appearance-none rounded-full outline-offset-0 md:-mx-[3px] md:-mt-0.5 " +
+          "before:absolute before:inset-0.5 before:rounded-full before:border before:border-line-strong before:bg-raised " +
+          "before:transition-colors before:content-[''] hover:before:border-ink-soft disabled:opacity-50 md:before:inset-[3px] " +
+          "checked:before:border-[6px] checked:before:border-brand md:checked:before:border-[5px]"
         }
       />
       <div className="min-w-0">

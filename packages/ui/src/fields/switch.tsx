@@ -27,7 +27,7 @@ export function Switch({ label, checked, onChange, name, hint, disabled, classNa
           </p>
         ) : null}
       </div>
-      <span className="relative mt-0.5 inline-flex h-6 w-10 shrink-0 md:h-5 md:w-9">
+      <span className="relative mt-0.5 inline-flex h-6 w-10 shrink-0">
         <input
           id={controlId}
           type="checkbox"
@@ -39,14 +39,15 @@ export function Switch({ label, checked, onChange, name, hint, disabled, classNa
           onChange={(event) => onChange(event.target.checked)}
           className={
             "peer size-full appearance-none rounded-full border border-line-strong bg-line-strong transition-colors " +
-            "before:absolute before:-inset-2 before:content-[''] checked:border-brand checked:bg-brand disabled:opacity-50"
+            "before:absolute before:-inset-2 before:content-[''] checked:border-brand checked:bg-brand disabled:opacity-50 " +
+            "forced-colors:checked:bg-[Highlight]"
           }
         />
         <span
           aria-hidden="true"
           className={
             "pointer-events-none absolute top-0.5 left-0.5 size-5 rounded-full bg-raised shadow-card transition-transform " +
-            "peer-checked:translate-x-4 md:size-4"
+            "peer-checked:translate-x-4 forced-colors:bg-[CanvasText] forced-colors:peer-checked:bg-[HighlightText]"
           }
         />
       </span>

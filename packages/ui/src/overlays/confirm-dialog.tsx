@@ -23,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(opens) => (opens || busy ? undefined : onCancel())}>
       <DialogFrame open={open} size="small" initialFocus={safe}>
-        <div className="overflow-y-auto px-5 pt-5 pb-6">
+        <div className="overflow-y-auto px-5 pt-5 pb-6 short:shrink-0 short:overflow-visible">
           <Base.Title className="text-lg font-semibold wrap-anywhere">{title}</Base.Title>
           {body ? (
             <Base.Description render={<div />} className="mt-2 text-sm text-pretty wrap-anywhere text-ink-soft">

@@ -8,7 +8,7 @@ export function DialogFoot({ children }: { children: ReactNode }) {
   return (
     <div
       data-dialog-foot
-      className="sticky -bottom-5 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3.5 [@media(max-height:400px)]:static"
+      className="sticky short:static -bottom-5 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3.5"
     >
       {children}
     </div>

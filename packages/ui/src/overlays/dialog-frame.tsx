@@ -27,7 +27,7 @@ export function DialogFrame({ open, size, initialFocus, children, className }: D
           ref={popup}
           finalFocus={false}
           className={classNames(
-            "relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-[14px] border border-line bg-raised text-ink",
+            "relative flex max-h-[92dvh] w-full flex-col overflow-hidden short:overflow-y-auto rounded-t-[14px] border border-line bg-raised text-ink",
             "pb-[env(safe-area-inset-bottom)] shadow-float transition-[opacity,translate] duration-200 sm:max-h-[85dvh] sm:rounded-card",
             "data-ending-style:translate-y-4 data-ending-style:opacity-0 data-ending-style:duration-120",
             "data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:data-starting-style:translate-y-1",

@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
           ) : null}
         </div>
         {children ? (
-          <div className="min-h-0 grow scroll-p-3 overflow-y-auto overscroll-contain p-5 has-data-dialog-foot:scroll-pb-20">
+          <div className="min-h-0 grow scroll-p-3 overflow-y-auto overscroll-contain p-5 has-data-dialog-foot:scroll-pb-20 short:shrink-0 short:overflow-visible">
             {children}
           </div>
         ) : null}

@@ -42,7 +42,7 @@ export function Drawer({
           ref={popup}
           finalFocus={false}
           className={classNames(
-            "fixed inset-y-0 z-50 flex w-full max-w-md flex-col border-line bg-raised text-ink shadow-float",
+            "fixed inset-y-0 z-50 flex w-full max-w-md flex-col short:overflow-y-auto border-line bg-raised text-ink shadow-float",
             "transition-transform duration-200 data-ending-style:duration-150",
             sides[side],
             className,
@@ -51,7 +51,9 @@ export function Drawer({
           <div className="flex min-h-14 items-center border-b border-line py-2 pr-14 pl-5">
             <Base.Title className="text-lg font-semibold wrap-anywhere">{title}</Base.Title>
           </div>
-          <div className="min-h-0 grow scroll-p-3 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="min-h-0 grow scroll-p-3 overflow-y-auto overscroll-contain p-5 short:shrink-0 short:overflow-visible">
+            {children}
+          </div>
           {actions ? (
             <div className="flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3.5">
               {actions}

@@ -84,7 +84,7 @@ function OneForm({ form }: { form: FormListed }) {
             {form.mayRead ? (
               <Link
                 to={`/forms/${form.id}/responses`}
-                className="font-medium text-brand underline-offset-4 hover:underline"
+                className="link-target font-medium text-brand underline-offset-4 hover:underline"
               >
                 {t("forms:builder.responses", { count: form.submissions })}
               </Link>

@@ -4,7 +4,7 @@ import { DescriptionList, DisplayBox, EmptyState } from "@offertory/ui";
 import { Mail } from "@offertory/ui/icons.ts";
 import { FIELD_LABELS } from "../person-labels.ts";
 
-const LINK = "text-brand underline-offset-2 hover:underline";
+const LINK = "link-target text-brand underline-offset-2 hover:underline";
 
 /** The email, phone numbers and address of a person. */
 export function ContactBox({ person: { contactInfo } }: { person: Person }) {

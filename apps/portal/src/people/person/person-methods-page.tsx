@@ -37,7 +37,7 @@ function PersonMethods() {
     <>
       <Link
         to={`/people/${encodeURIComponent(id)}`}
-        className="mb-3 inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink hover:underline"
+        className="mb-2 inline-flex items-center gap-1.5 py-1 text-sm text-ink-soft hover:text-ink hover:underline"
       >
         <ArrowLeft className="size-4" aria-hidden />
         {name || t("shell:titles.person")}

@@ -5,7 +5,7 @@ import { useDollars } from "../use-dollars.ts";
 import { reasonText } from "./ledger-labels.ts";
 import { CheckpointMark } from "./checkpoint-mark.tsx";
 
-const linkClass = "text-brand underline-offset-3 hover:underline";
+const linkClass = "link-target text-brand underline-offset-3 hover:underline";
 
 /** What happened and the donation it is about. Narrow screens also show the time and the checkpoint here. */
 export function EntryAbout({ entry, onGift }: { entry: LedgerEntry; onGift(donationId: string): void }) {

@@ -47,7 +47,7 @@ export function FailingBox() {
           </ul>
           <Link
             to="/treasury/recurring?state=failing"
-            className="mt-3 inline-block text-sm font-medium text-brand underline-offset-3 hover:underline"
+            className="mt-2 -mb-1 inline-block py-1 text-sm font-medium text-brand underline-offset-3 hover:underline"
           >
             {t("dashboard:failing.all")}
           </Link>

@@ -9,7 +9,7 @@ import { useDollars } from "../use-dollars.ts";
 import { CopyId } from "./copy-id.tsx";
 import { methodText } from "./donation-labels.ts";
 
-const linkClass = "text-brand underline-offset-3 hover:underline";
+const linkClass = "link-target text-brand underline-offset-3 hover:underline";
 
 interface DonationFactsProps {
   gift: ChurchDonation;
