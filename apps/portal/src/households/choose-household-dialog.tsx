@@ -1,7 +1,7 @@
-import { useCall, useRead, useRefresh } from "@offertory/api-client";
+import { useApi, useRead, useRefresh } from "@offertory/api-client";
 import {
   addHousehold,
-  changePerson,
+  changeHousehold,
   listPeople,
   MAX_HOUSEHOLD_NAME_LENGTH,
   readHousehold,
@@ -13,47 +13,60 @@ import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Dialog, Divider, Form, Notice, SearchField, TextField, useDebounced } from "@offertory/ui";
 import { House, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
+import { membersOf, withMember } from "./household-members.ts";
 
-/** Adds a person to an existing household or creates a new one. */
-export function ChooseHouseholdDialog({ open, person, onClose }: { open: boolean; person: Person; onClose(): void }) {
+interface ChooseHouseholdDialogProps {
+  open: boolean;
+  people: readonly Pick<Person, "id" | "name">[];
+  title: string;
+  onClose(): void;
+  onDone?(): void;
+}
+
+/** Adds people to an existing household or creates a new one. */
+export function ChooseHouseholdDialog({ open, people, title, onClose, onDone }: ChooseHouseholdDialogProps) {
   const t = useT();
+  const call = useApi();
   const errorText = useErrorText();
   const refresh = useRefresh();
-  const join = useCall(changePerson);
-  const begin = useCall(addHousehold);
-  const [name, setName] = useState(person.name.last);
+  const [name, setName] = useState(people[0]?.name.last ?? "");
   const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
   const nameless = tried && !name.trim();
-  const error = join.error ?? begin.error;
 
   async function run(work: () => Promise<unknown>) {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
     try {
       await work();
       onClose();
+      onDone?.();
       await refresh(readPerson, readHousehold, searchHouseholds, listPeople);
-    } catch {
-      // join.error or begin.error holds the error
+    } catch (refused) {
+      setError(refused);
     }
+    setBusy(false);
   }
 
   function beginNew() {
     setTried(true);
     if (!name.trim()) return;
-    void run(() => begin.mutateAsync({ body: { name: name.trim(), memberIds: [person.id] } }));
+    void run(() => call(addHousehold, { body: { name: name.trim(), memberIds: people.map(({ id }) => id) } }));
   }
 
-  const joinOne = (householdId: string) =>
-    void run(() => join.mutateAsync({ params: { id: person.id }, body: { householdId, householdRole: "Other" } }));
+  const joinOne = (id: string) =>
+    void run(async () => {
+      const household = await call(readHousehold, { params: { id } });
+      const members = people.reduce((all, person) => withMember(all, person.id), membersOf(household));
+      await call(changeHousehold, { params: { id }, body: { members } });
+    });
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t("people:household.chooseTitle", { name: person.name.display })}
-      closeLabel={t("common:close")}
-    >
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={t("common:close")}>
       <div className="flex flex-col gap-5">
-        {error && <Notice tone="danger">{errorText(error)}</Notice>}
-        <FindHousehold onPick={joinOne} busy={join.isPending} />
+        {error !== null && <Notice tone="danger">{errorText(error)}</Notice>}
+        <FindHousehold onPick={joinOne} busy={busy} />
         <Divider />
         <Form onSubmit={beginNew}>
           <TextField
@@ -63,7 +76,7 @@ export function ChooseHouseholdDialog({ open, person, onClose }: { open: boolean
             maxLength={MAX_HOUSEHOLD_NAME_LENGTH}
             error={nameless ? t("errors:household-nameless") : undefined}
           />
-          <Button type="submit" icon={<Plus />} busy={begin.isPending} className="self-end">
+          <Button type="submit" icon={<Plus />} busy={busy} className="self-end">
             {t("people:household.create")}
           </Button>
         </Form>

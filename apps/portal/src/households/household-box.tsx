@@ -53,7 +53,12 @@ function NoHousehold({ person, mayEdit }: { person: Person; mayEdit: boolean }) 
           )
         }
       />
-      <ChooseHouseholdDialog open={choosing} person={person} onClose={() => setChoosing(false)} />
+      <ChooseHouseholdDialog
+        open={choosing}
+        people={[person]}
+        title={t("people:household.chooseTitle", { name: person.name.display })}
+        onClose={() => setChoosing(false)}
+      />
     </DisplayBox>
   );
 }

@@ -98,7 +98,10 @@ export const listPeople = endpoint({
   }),
 });
 
-/** Exports all pages of the list. */
+/** The most people that one call exports by their ids, archives, or tags. */
+export const MAX_PEOPLE_SELECTED = 200;
+
+/** Exports all pages of the list, or only the selected people. */
 export const exportPeople = endpoint({
   api: "membership",
   method: "GET",
@@ -108,6 +111,8 @@ export const exportPeople = endpoint({
     search: z.optional(text(MAX_PEOPLE_SEARCH_LENGTH)),
     status: z.optional(z.enum(MEMBERSHIP_STATUSES)),
     archived: z.optional(FlagText),
+    /** Ids, separated by commas. */
+    ids: z.optional(text(4000)),
   }),
   answer: z.string(),
   format: "csv",
@@ -141,7 +146,7 @@ export const archivePeople = endpoint({
   method: "POST",
   path: "/people/archive",
   summary: "Archive or restore people",
-  body: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(200)), archived: z.boolean() }),
+  body: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(MAX_PEOPLE_SELECTED)), archived: z.boolean() }),
   answer: z.object({ changed: z.int() }),
 });
 

@@ -1,6 +1,6 @@
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { lastBody, type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { PeoplePage } from "./people-page.tsx";
 import { makePerson } from "../testing/make-person.ts";
@@ -71,6 +71,50 @@ describe("the people page", () => {
     expect(lastBody(server, "POST", /archive/)).toEqual({ ids: ["ruth"], archived: true });
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(lastBody(server, "POST", /archive/)).toEqual({ ids: ["ruth"], archived: false }));
+  });
+
+  test("selected people join a household together", async () => {
+    const member = { contactInfo: { email: "" }, photo: "", photoUpdated: null, membershipStatus: "Member" } as const;
+    const boaz = { ...member, id: "boaz", name: ruth.name, householdRole: "Head", birthDate: null } as const;
+    const household = { id: "h1", name: "Boaz", members: [boaz] };
+    const { server, user } = await show({
+      answers: {
+        ...answers,
+        "GET /households?search=boaz": [{ id: "h1", name: "Boaz", size: 1 }],
+        "GET /households/h1": household,
+        "PATCH /households/h1": household,
+      },
+    });
+    await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+    await user.click(screen.getByRole("button", { name: "Set household" }));
+    const dialog = await screen.findByRole("dialog", { name: "Household for 2 people" });
+    await user.type(within(dialog).getByRole("searchbox", { name: "Find a household" }), "boaz");
+    await user.click(await within(dialog).findByRole("button", { name: /Boaz/ }));
+    await waitFor(() =>
+      expect(lastBody(server, "PATCH", /households/)).toEqual({
+        members: [
+          { personId: "boaz", role: "Head" },
+          { personId: "ruth", role: "Other" },
+          { personId: "naomi", role: "Other" },
+        ],
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole("group", { name: "Selected people" })).toBeNull());
+  });
+
+  test("a viewer of people exports the selected people, and gets no actions that change them", async () => {
+    // A press on the link of the file would leave the page of the tests.
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementationOnce(() => {});
+    const { server, user } = await show({
+      may: [can.viewPeople],
+      answers: { ...answers, "GET /people/export.csv?*": "" },
+    });
+    await user.click(await screen.findByRole("checkbox", { name: "Select Ruth Boaz" }));
+    const bar = within(screen.getByRole("group", { name: "Selected people" }));
+    expect(bar.queryByRole("button", { name: "Archive" })).toBeNull();
+    expect(bar.queryByRole("button", { name: "Set household" })).toBeNull();
+    await user.click(bar.getByRole("button", { name: "Export CSV" }));
+    await waitFor(() => expect(server.requests.some(({ path }) => path === "/people/export.csv?ids=ruth")).toBe(true));
   });
 
   test("S9.06 shows a person's age in years", async () => {

@@ -1,8 +1,7 @@
-import { useDownload, useRead, useSession } from "@offertory/api-client";
-import { can, exportPeople, listPeople } from "@offertory/contract";
-import { localDay } from "@offertory/i18n";
-import { useErrorText, useT, useFormats } from "@offertory/i18n/react";
-import { Button, FileLink, PageHeader, Pager, useSnackbar, WithBulkBar } from "@offertory/ui";
+import { useRead, useSession } from "@offertory/api-client";
+import { can, listPeople } from "@offertory/contract";
+import { useT, useFormats } from "@offertory/i18n/react";
+import { Button, FileLink, PageHeader, Pager, WithBulkBar } from "@offertory/ui";
 import { Download, UserPlus, Users } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
@@ -23,6 +22,7 @@ import { PeopleTable } from "./people-table.tsx";
 import { PeopleToolbar } from "./people-toolbar.tsx";
 import { QuickAddPerson } from "./quick-add-person.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
+import { useExportPeople } from "./use-export-people.ts";
 import { usePeopleCounts } from "./use-people-counts.ts";
 import { useCounted } from "../use-counted.ts";
 import { useSearchParams } from "@offertory/router";
@@ -84,7 +84,7 @@ function PeopleList() {
               showAge={seesAll}
               sort={{ key: filter.sort, direction: filter.direction }}
               onSort={(key) => change(sortBy(filter, key))}
-              {...(mayEdit ? { selected: new Set(onPage.map(({ id }) => id)), onSelect: setSelected } : {})}
+              {...(seesAll ? { selected: new Set(onPage.map(({ id }) => id)), onSelect: setSelected } : {})}
               empty={
                 <NoPeople
                   filter={filter}
@@ -123,19 +123,9 @@ function PeopleList() {
 
 function ExportLink({ rows }: { rows: ReturnType<typeof rowsOfFilter> }) {
   const t = useT();
-  const download = useDownload();
-  const errorText = useErrorText();
-  const snackbar = useSnackbar();
-
-  async function save() {
-    try {
-      await download(exportPeople, { query: rows }, `${t("people:list.csvName")}-${localDay(new Date())}.csv`);
-    } catch (error) {
-      snackbar.error(errorText(error));
-    }
-  }
+  const exportRows = useExportPeople();
   return (
-    <FileLink icon={<Download />} onDownload={() => void save()}>
+    <FileLink icon={<Download />} onDownload={() => void exportRows(rows)}>
       {t("people:list.csv")}
     </FileLink>
   );

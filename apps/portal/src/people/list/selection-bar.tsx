@@ -1,36 +1,88 @@
+import { useSession } from "@offertory/api-client";
+import { can } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { BulkBar, Button, IconButton } from "@offertory/ui";
-import { Archive, ArchiveRestore, X } from "@offertory/ui/icons.ts";
+import { BulkBar, Button, IconButton, Menu } from "@offertory/ui";
+import { Archive, ArchiveRestore, ChevronDown, Download, House, X } from "@offertory/ui/icons.ts";
+import { type ReactElement, useState } from "react";
+import { ChooseHouseholdDialog } from "../../households/choose-household-dialog.tsx";
 import type { ListedPerson } from "./people-columns.tsx";
 import { useArchivePeople } from "../use-archive-people.ts";
+import { useExportPeople } from "./use-export-people.ts";
 
-/** The actions for the selected rows. */
-export function SelectionBar({
-  people,
-  onDone,
-}: {
+interface Action {
+  label: string;
+  icon: ReactElement;
+  onSelect(): void;
+  busyLabel?: string;
+}
+
+interface SelectionBarProps {
   people: readonly ListedPerson[];
   onDone(done: readonly ListedPerson[]): void;
-}) {
-  const t = useT();
-  const { archive, busy } = useArchivePeople();
-  const restoring = people.every(({ archived }) => archived);
+}
 
-  async function run() {
-    if (await archive(people, !restoring)) onDone(people);
+/** The actions for the selected people; narrow screens show them in a menu. */
+export function SelectionBar({ people, onDone }: SelectionBarProps) {
+  const t = useT();
+  const { can: may } = useSession();
+  const { archive, busy } = useArchivePeople();
+  const exportPeople = useExportPeople();
+  const [open, setOpen] = useState<"household" | null>(null);
+  const isArchived = people.every(({ archived }) => archived);
+  const ids = people.map(({ id }) => id);
+
+  async function archiveAll() {
+    if (await archive(people, !isArchived)) onDone(people);
   }
+  const actions: Action[] = [];
+  if (may(can.editPeople) && !isArchived)
+    actions.push({ label: t("people:selection.household"), icon: <House />, onSelect: () => setOpen("household") });
+  if (may(can.viewPeople))
+    actions.push({
+      label: t("people:selection.export"),
+      icon: <Download />,
+      onSelect: () => void exportPeople({ ids: ids.join(","), ...(isArchived && { archived: true }) }),
+    });
+  if (may(can.editPeople))
+    actions.push({
+      label: t(isArchived ? "people:archive.restore" : "people:archive.archive"),
+      icon: isArchived ? <ArchiveRestore /> : <Archive />,
+      onSelect: () => void archiveAll(),
+      ...(busy && { busyLabel: t(isArchived ? "people:archive.restoring" : "people:archive.archiving") }),
+    });
+
   return (
     <BulkBar label={t("people:selection.label")} count={t("people:selection.count", { count: people.length })}>
-      <Button
-        size="small"
-        busy={busy}
-        busyLabel={t(restoring ? "people:archive.restoring" : "people:archive.archiving")}
-        icon={restoring ? <ArchiveRestore /> : <Archive />}
-        onClick={() => void run()}
-      >
-        {t(restoring ? "people:archive.restore" : "people:archive.archive")}
-      </Button>
+      {actions.map(({ label, icon, onSelect, busyLabel }) => (
+        <Button
+          key={label}
+          size="small"
+          icon={icon}
+          busy={Boolean(busyLabel)}
+          busyLabel={busyLabel}
+          onClick={onSelect}
+          className="max-lg:hidden"
+        >
+          {label}
+        </Button>
+      ))}
+      <Menu
+        label={t("people:selection.actions")}
+        trigger={
+          <Button size="small" icon={<ChevronDown />} className="lg:hidden">
+            {t("people:selection.actions")}
+          </Button>
+        }
+        items={actions.map(({ label, icon, onSelect }) => ({ label, icon, onSelect }))}
+      />
       <IconButton size="small" label={t("people:selection.clear")} icon={<X />} onClick={() => onDone(people)} />
+      <ChooseHouseholdDialog
+        open={open === "household"}
+        people={people}
+        title={t("people:selection.householdTitle", { count: people.length })}
+        onClose={() => setOpen(null)}
+        onDone={() => onDone(people)}
+      />
     </BulkBar>
   );
 }

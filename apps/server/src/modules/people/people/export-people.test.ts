@@ -100,3 +100,16 @@ test("S9.02 the column names are in the exporting user's language, and the value
   expect(rows[1]).toContain("Member,Gender,");
   expect((await csv()).raw.body).toContain("First name,Last name");
 });
+
+test("S2.30 only the selected people of the caller's church are exported, and formulas in their names are marked as text", async () => {
+  const { guest, viewer, stranger } = given;
+  const { personId } = await given.church.person({ firstName: "=HYPERLINK(1)", account: false, email: "" });
+  const ids = [guest.personId, personId, stranger.personId, "unknown"].join(",");
+  const { raw } = await csv({ ids });
+  const rows = raw.body.slice(1).trim().split("\r\n");
+  expect(rows.slice(1).map((row) => row.split(",")[0])).toHaveLength(2);
+  expect(raw.body).toContain(guest.personId);
+  expect(raw.body).toContain("'=HYPERLINK(1)");
+  expect(raw.body).not.toContain(viewer.personId);
+  expect(await lines({ ids: "," })).toHaveLength(2);
+});

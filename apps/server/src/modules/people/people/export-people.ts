@@ -1,3 +1,4 @@
+import { MAX_PEOPLE_SELECTED } from "@offertory/contract";
 import { writeCsv } from "../../../platform/csv/write-csv.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
@@ -11,8 +12,14 @@ const BATCH_SIZE = 1000;
 /** The headers use the strings that label the fields on screens. */
 const COLUMNS = [{ key: "id", header: "exports:id" } as const, ...FILE_COLUMNS];
 
-/** Exports all people that match a filter as CSV, in batches, so that memory use does not grow with their number. */
-export async function* exportPeople(people: People, filter: PeopleFilter, caller: Caller): AsyncGenerator<string> {
+type Query = Omit<PeopleFilter, "ids"> & { ids?: string | undefined };
+
+/**
+ * Exports all people that match a filter, or those with the given ids of them, as CSV, in batches, so that memory use
+ * does not grow with their number.
+ */
+export async function* exportPeople(people: People, { ids, ...rows }: Query, caller: Caller): AsyncGenerator<string> {
+  const filter: PeopleFilter = { ...rows, ...(ids !== undefined && { ids: readIds(ids) }) };
   const t = await translatorForPerson(people, caller);
   yield writeRows([COLUMNS.map(({ header }) => t(header))], { bom: true });
   for await (const rows of inBatches(people, filter, caller)) {
@@ -20,6 +27,8 @@ export async function* exportPeople(people: People, filter: PeopleFilter, caller
     yield writeRows(rows.map((row) => ({ ...describeListed(row), household: names.get(row.householdId ?? "") ?? "" })));
   }
 }
+
+const readIds = (ids: string): string[] => [...new Set(ids.split(",").filter(Boolean))].slice(0, MAX_PEOPLE_SELECTED);
 
 async function readHouseholdNames(
   { db }: People,

@@ -8,6 +8,8 @@ export interface PeopleFilter {
   search?: string | undefined;
   status?: MembershipStatus | undefined;
   archived?: boolean | undefined;
+  /** Only these people. */
+  ids?: readonly string[] | undefined;
 }
 
 /** The number of words of a search that count; further words are ignored. */
@@ -24,12 +26,13 @@ const statusRank = (status: MembershipStatus): number => MEMBERSHIP_STATUSES.ind
 export const MEMBER_RANKS = MEMBERS.map(statusRank);
 
 /** Selects the people of the caller's church whom the caller may see and who match the filter. */
-export function matchPeople(people: People, { search, status, archived = false }: PeopleFilter, caller: Caller) {
+export function matchPeople(people: People, { search, status, archived = false, ids }: PeopleFilter, caller: Caller) {
   const visibility = visibilityFor(caller);
   let query = people.db
     .selectFrom("people")
     .where("people.churchId", "=", caller.churchId)
     .where("people.stage", "=", archived ? "archived" : "active");
+  if (ids) query = query.where("people.id", "in", ids.length > 0 ? ids : [""]);
   if (status) query = query.where("people.sortStatus", "=", statusRank(status));
   if (visibility === "self") query = query.where("people.id", "=", caller.personId);
   if (visibility === "members")

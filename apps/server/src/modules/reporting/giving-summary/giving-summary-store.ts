@@ -20,7 +20,7 @@ export const givingSummaryStore = (db: ReportingDatabase) => ({
           from church_cards where church_id = ${churchId}) d`.execute(db)
     ).rows[0]!,
 
-  /** Sums this year and last year of each donor by the ledger, as the giving statements do. */
+  /** Sums this year and last year of each donor by the ledger, as the giving statements do. A voided donation sums to zero. */
   sums: async (
     churchId: string,
     donors: readonly SeenDonor[],
@@ -34,7 +34,7 @@ export const givingSummaryStore = (db: ReportingDatabase) => ({
         coalesce(-sum(l.amount) filter (where not ${thisYear}), 0)::float8 as last_year,
         coalesce(-sum(l.amount) filter (where d.donated_on <= ${yearBefore}::date), 0)::float8 as last_year_to_date
       from donations d join ledger l on l.church_id = d.church_id and l.donation_id = d.id
-      where d.church_id = ${churchId} and d.person_id = any(${idsIn(churchId, donors)}) and d.status <> 'voided'
+      where d.church_id = ${churchId} and d.person_id = any(${idsIn(churchId, donors)})
         and d.donated_on >= ${january}::date and d.donated_at >= ${january}::timestamptz - interval '2 days'
         and l.account in ('fund', 'covered-fees')
       group by d.person_id`.execute(db);
