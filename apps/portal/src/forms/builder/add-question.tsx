@@ -11,7 +11,7 @@ export function AddQuestion({ onAdd, busy }: { onAdd(fieldType: FieldType): void
   const t = useT();
   return (
     <DisplayBox title={t("forms:builder.add")}>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {FIELD_TYPES.map((fieldType) => (
           <li key={fieldType}>
             <button

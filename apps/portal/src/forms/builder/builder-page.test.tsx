@@ -1,7 +1,7 @@
 import { refuse, serverAnswers, someConfig, unreachable } from "@offertory/api-client/testing";
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { lastBody, type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeForm, makeQuestion } from "../testing/make-form.ts";
 import { BuilderPage } from "./builder-page.tsx";
@@ -34,6 +34,8 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
     },
     more,
   );
+afterEach(() => void vi.unstubAllGlobals());
+const screenOf = (matches: boolean) => () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} });
 const card = async (title: string) => screen.findByRole("listitem", { name: title });
 
 test("a typed change is saved automatically, and the page shows that it is saved", async () => {
@@ -234,4 +236,23 @@ test("the preview validates like the form and sends nothing", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Submit" }));
   await within(dialog).findByText("Your response has been submitted.");
   expect(server.requests.some(({ path }) => path.startsWith("/formsubmissions"))).toBe(false);
+});
+
+test("on a wide screen the preview beside the questions follows every change", async () => {
+  vi.stubGlobal("matchMedia", screenOf(true));
+  const { user } = await show();
+  await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
+  await user.type(await screen.findByRole("textbox", { name: "Question" }), " on your badge");
+  const preview = screen.getByRole("region", { name: "Live preview" });
+  expect(preview.textContent).toContain("Name on your badge");
+  expect(screen.queryByRole("tab", { name: "Preview" })).toBeNull();
+});
+
+test("on a narrow screen the preview is a tab", async () => {
+  vi.stubGlobal("matchMedia", screenOf(false));
+  const { user } = await show();
+  await card("Name");
+  expect(screen.queryByRole("region", { name: "Live preview" })).toBeNull();
+  await user.click(screen.getByRole("tab", { name: "Preview" }));
+  expect((await screen.findByRole("region", { name: "Live preview" })).textContent).toContain("Meal");
 });

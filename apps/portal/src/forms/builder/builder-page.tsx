@@ -1,7 +1,7 @@
 import { useRead, useSession } from "@offertory/api-client";
 import { type FormListed, listFundsOfChurch, readForm } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { ConfirmDialog, PageHeader, Skeleton, Tabs } from "@offertory/ui";
+import { ConfirmDialog, PageHeader, Skeleton, Tabs, useMediaQuery } from "@offertory/ui";
 import { FileText } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { Link, useParams, useSearchParams } from "@offertory/router";
@@ -11,6 +11,7 @@ import { UnsavedGuard } from "../../unsaved/unsaved-guard.tsx";
 import { FormState } from "../form-state.tsx";
 import { BUILDS_FORMS } from "../may-forms.ts";
 import { AddQuestion } from "./add-question.tsx";
+import { LivePreview } from "./live-preview.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { isTouched, type SettingsDraft, settled } from "./settings-draft.ts";
@@ -50,7 +51,7 @@ function Builder() {
   );
 }
 
-const TABS = ["questions", "settings", "share"] as const;
+const TABS = ["questions", "preview", "settings", "share"] as const;
 
 function OneForm({ form }: { form: FormListed }) {
   const t = useT();
@@ -64,7 +65,13 @@ function OneForm({ form }: { form: FormListed }) {
   );
   const [settings, setSettings] = useState<SettingsDraft>({});
   const [isShown, setShown] = useState(false);
-  const currentTab = TABS.find((each) => each === url.get("tab")) ?? "questions";
+  // On wide screens the preview is beside the questions instead of in a tab.
+  const isWide = useMediaQuery("(min-width: 1280px)");
+  const requestedTab = TABS.find((each) => each === url.get("tab")) ?? "questions";
+  const currentTab = isWide && requestedTab === "preview" ? "questions" : requestedTab;
+  const preview = (
+    <LivePreview form={settled(form, settings)} questions={builder.questions ?? []} funds={funds.data ?? []} />
+  );
   const isUnsaved = builder.isUnsaved || isTouched(settings);
   const saved = builder.isSaving
     ? t("common:saving")
@@ -100,13 +107,14 @@ function OneForm({ form }: { form: FormListed }) {
         onChange={(tab) => setUrl(tab === "questions" ? {} : { tab }, { replace: true })}
         tabs={[
           { value: "questions", label: t("forms:builder.questions") },
+          ...(isWide ? [] : [{ value: "preview" as const, label: t("forms:preview.title") }]),
           { value: "settings", label: t("forms:builder.settings") },
           { value: "share", label: t("forms:builder.share") },
         ]}
       >
         {(shown) =>
           shown === "questions" ? (
-            <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(22rem,2fr)]">
               <div className="flex min-w-0 flex-col gap-3">
                 {builder.error ? (
                   <LoadFailed error={builder.error} onRetry={builder.retry} />
@@ -117,11 +125,12 @@ function OneForm({ form }: { form: FormListed }) {
                     funds={funds.data ?? []}
                   />
                 )}
-              </div>
-              <div className="xl:sticky xl:top-20">
                 <AddQuestion busy={!builder.questions} onAdd={(fieldType) => void builder.add(fieldType)} />
               </div>
+              {isWide ? <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">{preview}</div> : null}
             </div>
+          ) : shown === "preview" ? (
+            <div className="max-w-xl">{preview}</div>
           ) : shown === "settings" ? (
             <div className="max-w-2xl">
               <SettingsForm form={form} draft={settings} onDraft={setSettings} />

@@ -1,32 +1,32 @@
 import type { FieldType } from "@offertory/contract";
 import {
   Calendar,
-  Check,
-  CircleCheck,
+  CircleDot,
   CreditCard,
-  FileText,
-  LayoutGrid,
+  DecimalsArrowRight,
+  Hash,
+  Heading,
   Mail,
-  MenuIcon,
-  Pencil,
   Phone,
-  ArrowUpDown,
-  ShieldCheck,
+  SquareCheck,
+  TextAlignStart,
+  TextCursorInput,
+  ToggleLeft,
 } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
 
 const ICONS: Record<FieldType, ReactNode> = {
-  Heading: <MenuIcon />,
-  Textbox: <Pencil />,
-  "Multiple Choice": <CircleCheck />,
-  "Yes/No": <ShieldCheck />,
-  Checkbox: <Check />,
-  "Whole Number": <LayoutGrid />,
-  Decimal: <ArrowUpDown />,
+  Heading: <Heading />,
+  Textbox: <TextCursorInput />,
+  "Multiple Choice": <CircleDot />,
+  "Yes/No": <ToggleLeft />,
+  Checkbox: <SquareCheck />,
+  "Whole Number": <Hash />,
+  Decimal: <DecimalsArrowRight />,
   Date: <Calendar />,
   "Phone Number": <Phone />,
   Email: <Mail />,
-  "Text Area": <FileText />,
+  "Text Area": <TextAlignStart />,
   Payment: <CreditCard />,
 };
 

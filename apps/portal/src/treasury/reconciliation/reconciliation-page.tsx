@@ -2,7 +2,7 @@ import { useRead, useRefresh, useSession } from "@offertory/api-client";
 import { can, listGateways, listPayouts, listReconciliations } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, PageHeader } from "@offertory/ui";
-import { Plus, ShieldCheck } from "@offertory/ui/icons.ts";
+import { Scale, ShieldCheck } from "@offertory/ui/icons.ts";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
@@ -36,7 +36,7 @@ function Reconciliation() {
   const shownId = url.get("comparison");
   const shown = list.data?.find(({ id }) => id === shownId);
   const startButton = mayStart && (
-    <Button variant="primary" icon={<Plus />} onClick={() => setStarting(true)}>
+    <Button variant="primary" icon={<Scale />} onClick={() => setStarting(true)}>
       {t("treasury:reconciliation.start")}
     </Button>
   );
