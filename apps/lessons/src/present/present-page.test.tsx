@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { someLesson } from "../testing/some-lesson.ts";
 import { showPage } from "../testing/show-page.tsx";
 import { PresentPage } from "./present-page.tsx";
@@ -31,12 +31,31 @@ test("a slide number beyond the end shows the last slide", async () => {
   expect(await screen.findByText("Slide 3 of 3: Luke 15")).toBeTruthy();
 });
 
-test("leader's notes are hidden until they are switched on", async () => {
-  const { user } = await present(`${AT}#2`);
+test("a slide shows neither the leader's notes nor what the leader should do", async () => {
+  await present(`${AT}#2`);
   await screen.findByText("Slide 2 of 3: Look for it");
   expect(screen.queryByText("Hide it first")).toBeNull();
+  expect(screen.queryByText("Do")).toBeNull();
+});
+
+test("N opens the presenter view of the current slide in another window", async () => {
+  const open = vi.spyOn(window, "open").mockReturnValue(null);
+  const { user } = await present(`${AT}#2`);
+  await screen.findByText("Slide 2 of 3: Look for it");
   await user.keyboard("n");
-  expect(screen.getByText("Hide it first")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Leader's notes", pressed: true }));
-  expect(screen.queryByText("Hide it first")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Presenter view" }));
+  expect(open.mock.calls.map(([address]) => address)).toEqual(["?view=presenter#2", "?view=presenter#2"]);
+  open.mockRestore();
+});
+
+test("the presenter view shows what to do, the notes and the next slide, and follows the slides", async () => {
+  const { address } = await present(`${AT}?view=presenter#1`);
+  expect(await screen.findByText("Next: Look for it")).toBeTruthy();
+  const slides = new BroadcastChannel(`offertory-slides ${AT}`);
+  slides.postMessage(1);
+  expect(await screen.findByText("Hide it first")).toBeTruthy();
+  expect(screen.getByText("Do")).toBeTruthy();
+  expect(screen.getByText("Next: Luke 15")).toBeTruthy();
+  expect(address()).toBe(`${AT}?view=presenter#2`);
+  slides.close();
 });

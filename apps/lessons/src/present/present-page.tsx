@@ -1,9 +1,10 @@
 import { useRead, useSession } from "@offertory/api-client";
 import { readShownLesson, type ShownLesson } from "@offertory/contract";
 import { FollowRoute, PageSkeleton } from "@offertory/features/frame";
-import { useParams } from "@offertory/router";
+import { useParams, useSearchParams } from "@offertory/router";
 import { LoadFailed } from "../access/load-failed.tsx";
 import { useTitle } from "../read/use-title.ts";
+import { PresenterView } from "./presenter-view.tsx";
 import { Stage } from "./stage.tsx";
 
 /** The presentation of a lesson, without the frame of the app. */
@@ -28,5 +29,6 @@ export function PresentPage() {
 
 function Presented({ lesson }: { lesson: ShownLesson }) {
   useTitle(`${lesson.title} · ${lesson.church.name}`);
-  return <Stage lesson={lesson} />;
+  const [url] = useSearchParams();
+  return url.get("view") === "presenter" ? <PresenterView lesson={lesson} /> : <Stage lesson={lesson} />;
 }

@@ -1,12 +1,11 @@
-import { SectionKind } from "../lesson/section-kind.tsx";
 import { CardPicture } from "../read/card-picture.tsx";
 import { VideoPlayer } from "../read/video-player.tsx";
 import { RichText } from "../read/rich-text.tsx";
 import type { Slide } from "./slides.ts";
 
-/** One slide, in type large enough for the last row. */
+/** One slide, in type large enough for the last row. What the leader should do is only in the presenter view. */
 export function SlideView({ slide }: { slide: Slide }) {
-  const { title, kind, html, video, opening } = slide;
+  const { title, html, video, opening } = slide;
   if (opening) {
     return (
       <div className="mx-auto flex min-h-full w-full max-w-5xl flex-col items-center justify-center gap-[3vmin] text-center">
@@ -31,7 +30,6 @@ export function SlideView({ slide }: { slide: Slide }) {
   return (
     <div className="mx-auto flex min-h-full w-full max-w-5xl flex-col justify-center gap-[2.5vmin]">
       <header>
-        {kind ? <SectionKind kind={kind} /> : null}
         <h1 className="text-[clamp(1.75rem,5.6vmin,4.5rem)] leading-tight font-semibold text-balance wrap-anywhere">
           {title}
         </h1>

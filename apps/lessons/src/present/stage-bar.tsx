@@ -1,19 +1,17 @@
 import { useT } from "@offertory/i18n/react";
 import { IconButton } from "@offertory/ui";
-import { ChevronLeft, ChevronRight, CircleHelp, Info, Monitor, X } from "@offertory/ui/icons.ts";
+import { ChevronLeft, ChevronRight, CircleHelp, Columns2, Monitor, X } from "@offertory/ui/icons.ts";
 import type { KeyAction } from "./use-keys.ts";
 
 interface StageBarProps {
   slideIndex: number;
   total: number;
-  hasNotes: boolean;
-  areNotesShown: boolean;
   onAct(action: KeyAction): void;
   onLeave(): void;
 }
 
 /** The current position and the buttons of the presentation. */
-export function StageBar({ slideIndex, total, hasNotes, areNotesShown, onAct, onLeave }: StageBarProps) {
+export function StageBar({ slideIndex, total, onAct, onLeave }: StageBarProps) {
   const t = useT();
   const where = t("lessons:present.slide", { place: String(slideIndex + 1), total: String(total) });
   return (
@@ -28,15 +26,7 @@ export function StageBar({ slideIndex, total, hasNotes, areNotesShown, onAct, on
       {document.fullscreenEnabled ? (
         <IconButton label={t("lessons:present.fullscreen")} icon={<Monitor />} onClick={() => onAct("fullscreen")} />
       ) : null}
-      {hasNotes ? (
-        <IconButton
-          label={t("lessons:present.notes")}
-          icon={<Info />}
-          aria-pressed={areNotesShown}
-          className="aria-pressed:bg-warning-soft aria-pressed:text-warning"
-          onClick={() => onAct("notes")}
-        />
-      ) : null}
+      <IconButton label={t("lessons:present.presenter")} icon={<Columns2 />} onClick={() => onAct("notes")} />
       <IconButton
         label={t("lessons:present.help")}
         icon={<CircleHelp />}

@@ -1,16 +1,17 @@
 import "./present.css";
 import type { ShownLesson } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { useEffect, useMemo, useRef, useState, useCallback, type TouchEvent } from "react";
-import { useNavigate, useLocation } from "@offertory/router";
+import { useEffect, useMemo, useRef, useState, type TouchEvent } from "react";
+import { useNavigate } from "@offertory/router";
 import { lessonPath } from "../paths.ts";
 import { leaveFullscreen, toggleFullscreen } from "./fullscreen.ts";
 import { KeysHelp } from "./keys-help.tsx";
+import { openPresenterView } from "./open-presenter-view.ts";
 import { SlideView } from "./slide-view.tsx";
-import { slidesOf, type Slide } from "./slides.ts";
+import { slidesOf } from "./slides.ts";
 import { StageBar } from "./stage-bar.tsx";
 import { type KeyAction, useKeys } from "./use-keys.ts";
-import { RichText } from "../read/rich-text.tsx";
+import { useSlideIndex } from "./use-slide-index.ts";
 
 const MIN_SWIPE_PX = 50;
 
@@ -20,7 +21,6 @@ export function Stage({ lesson }: { lesson: ShownLesson }) {
   const navigate = useNavigate();
   const slides = useMemo(() => slidesOf(lesson), [lesson]);
   const [slideIndex, go] = useSlideIndex(slides.length);
-  const [areNotesShown, setNotesShown] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const view = useRef<HTMLElement>(null);
   const slide = slides[slideIndex];
@@ -51,7 +51,7 @@ export function Stage({ lesson }: { lesson: ShownLesson }) {
     last: () => go(slides.length - 1),
     leave: () => (document.fullscreenElement ? leaveFullscreen() : leave()),
     help: () => setHelpOpen(true),
-    notes: () => setNotesShown((are) => !are),
+    notes: () => openPresenterView(slideIndex),
     fullscreen: toggleFullscreen,
   };
   useKeys((action) => actions[action]());
@@ -76,52 +76,9 @@ export function Stage({ lesson }: { lesson: ShownLesson }) {
           title: slide.title,
         })}
       </p>
-      {areNotesShown ? <LeaderNotes notes={slide.notes} /> : null}
-      <StageBar
-        slideIndex={slideIndex}
-        total={slides.length}
-        hasNotes={slides.some(({ notes }) => notes.length > 0)}
-        areNotesShown={areNotesShown}
-        onAct={(action) => actions[action]()}
-        onLeave={leave}
-      />
+      <StageBar slideIndex={slideIndex} total={slides.length} onAct={(action) => actions[action]()} onLeave={leave} />
       <KeysHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
-  );
-}
-
-/** The current slide. It is kept in the URL's hash, so that a reload shows the same; it adds no history entries. */
-function useSlideIndex(count: number): [place: number, go: (slideIndex: number) => void] {
-  const { hash, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const requestedIndex = Number(/^#(\d{1,4})$/.exec(hash)?.[1] ?? 1) - 1;
-  const slideIndex = Math.max(0, Math.min(requestedIndex, count - 1));
-  const go = useCallback(
-    (to: number) => {
-      const next = Math.max(0, Math.min(to, count - 1));
-      void navigate({ pathname, search, hash: `#${next + 1}` }, { replace: true, preventScrollReset: true });
-    },
-    [navigate, pathname, search, count],
-  );
-  return [slideIndex, go];
-}
-
-/** The notes of a slide. Hidden until the leader shows them, also after a restart. */
-function LeaderNotes({ notes }: { notes: Slide["notes"] }) {
-  const t = useT();
-  return (
-    <aside
-      aria-label={t("lessons:present.notes")}
-      className="max-h-[40vh] overflow-y-auto border-t-4 border-warning bg-warning-soft px-4 py-3 sm:px-8"
-    >
-      {notes.length === 0 ? <p className="text-ink-soft">{t("lessons:present.noNotes")}</p> : null}
-      {notes.map(({ id, title, html }) => (
-        <div key={id} className="mb-3">
-          <h2 className="font-semibold wrap-anywhere">{title}</h2>
-          <RichText html={html} />
-        </div>
-      ))}
-    </aside>
   );
 }
 

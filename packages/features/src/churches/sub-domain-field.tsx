@@ -22,7 +22,7 @@ export function SubDomainField({ value, onChange, error, addressOf }: SubDomainF
   const wrong = state === "taken" || state === "invalid" ? stateText(state) : undefined;
   const hint = (
     <>
-      {value ? t("churches:register.subDomainHint", { address: addressOf(value) }) : null}
+      {t("churches:register.subDomainHint", { address: addressOf(value || "…") })}
       <span role="status" className="block min-h-5">
         {state === "checking" || state === "free" ? (
           <span className={state === "free" ? "inline-flex items-center gap-1 text-success" : ""}>
