@@ -16,7 +16,7 @@ import { AssignmentState } from "../assignment-state.tsx";
 import { readNeeded } from "./read-needed.ts";
 import { usePlanChange } from "./use-plan-change.ts";
 
-/** One position: how many people are needed, who was asked, and their answers. */
+/** One position: who was asked, their answers, and how many people are needed. */
 export function PositionBox({ plan, position }: { plan: Plan; position: Position }) {
   const t = useT();
   const { change, busy } = usePlanChange();
@@ -50,18 +50,7 @@ export function PositionBox({ plan, position }: { plan: Plan; position: Position
         </>
       }
     >
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        <p className="text-sm text-ink-soft">{t("tasks:position.filled", { accepted, needed: position.needed })}</p>
-        <TextField
-          label={t("tasks:position.needed")}
-          type="number"
-          inputMode="numeric"
-          value={needed}
-          onChange={setNeeded}
-          onBlur={saveNeeded}
-          className="w-28"
-        />
-      </div>
+      <p className="mb-2 text-sm text-ink-soft">{t("tasks:position.filled", { accepted, needed: position.needed })}</p>
       <ul className="flex flex-col divide-y divide-line">
         {people.map((assignment) => (
           <li key={assignment.id} className="flex items-center gap-3 py-2">
@@ -83,6 +72,15 @@ export function PositionBox({ plan, position }: { plan: Plan; position: Position
         ))}
       </ul>
       {people.length === 0 ? <p className="text-sm text-ink-soft">{t("tasks:mine.nobody")}</p> : null}
+      <TextField
+        label={t("tasks:position.needed")}
+        type="number"
+        inputMode="numeric"
+        value={needed}
+        onChange={setNeeded}
+        onBlur={saveNeeded}
+        className="mt-4 w-28"
+      />
       <Dialog
         open={open === "ask"}
         onClose={close}

@@ -2,8 +2,7 @@ import "@offertory/ui/rich-text.css";
 import type { PageTree } from "@offertory/contract";
 import type { SiteTranslator, SiteSurroundings } from "@offertory/features/site";
 import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
-import { Button, Notice, PageHeader, Skeleton } from "@offertory/ui";
-import { Globe } from "@offertory/ui/icons.ts";
+import { Button, Notice, Skeleton } from "@offertory/ui";
 import { useState } from "react";
 import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
@@ -76,19 +75,8 @@ function OnePage({ work, tree }: { work: PageWork; tree: PageTree }) {
   };
   return (
     <>
-      <PageHeader
-        icon={<Globe />}
-        title={page.title}
-        facts={
-          page.changedBy
-            ? t("pages:editor.changedBy", { when: dateTime(page.changedAt), name: page.changedBy })
-            : t("pages:editor.changed", { when: dateTime(page.changedAt) })
-        }
-        back={<BackTo href="/site">{t("pages:list.title")}</BackTo>}
-        className="mb-3!"
-      />
       <PublishBar {...{ work, page, view }} onView={setView} onOpen={setOpened} />
-      <div className="mb-4 flex flex-col gap-3">
+      <div className="mb-4 flex flex-col gap-3 empty:hidden">
         {work.changedByOther ? (
           <Notice
             tone="info"
@@ -102,7 +90,6 @@ function OnePage({ work, tree }: { work: PageWork; tree: PageTree }) {
           </Notice>
         ) : null}
         <UnsavedNotices work={work} />
-        {view === "edit" ? <p className="text-sm text-pretty text-ink-soft">{t("pages:editor.help")}</p> : null}
       </div>
       {view === "edit" ? (
         <Canvas work={work} surroundings={surroundings} />
@@ -111,6 +98,14 @@ function OnePage({ work, tree }: { work: PageWork; tree: PageTree }) {
       ) : (
         <Skeleton className="h-96" />
       )}
+      <div className="mt-4 flex flex-col gap-1 text-sm text-pretty text-ink-soft">
+        {view === "edit" ? <p>{t("pages:editor.help")}</p> : null}
+        <p>
+          {page.changedBy
+            ? t("pages:editor.changedBy", { when: dateTime(page.changedAt), name: page.changedBy })
+            : t("pages:editor.changed", { when: dateTime(page.changedAt) })}
+        </p>
+      </div>
       {work.adding ? <Palette work={work} position={work.adding} /> : null}
       {work.editing ? <EditElement work={work} edited={work.editing} /> : null}
       {work.behind ? <BackgroundDialog work={work} section={work.behind} /> : null}

@@ -1,7 +1,8 @@
 import type { Page } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Button, IconButton, Menu, type MenuItem } from "@offertory/ui";
+import { Button, buttonClass, classNames, IconButton, Menu, type MenuItem } from "@offertory/ui";
 import {
+  ArrowLeft,
   CircleCheck,
   Ellipsis,
   ExternalLink,
@@ -14,6 +15,7 @@ import {
   Smartphone,
   Undo2,
 } from "@offertory/ui/icons.ts";
+import { Link } from "@offertory/router";
 import { useState } from "react";
 import { PageState } from "../page-state.tsx";
 import { usePageVerbs } from "../use-page-verbs.ts";
@@ -37,7 +39,7 @@ const VIEWS = [
   { view: "phone", icon: <Smartphone />, label: "pages:editor.phone" },
 ] as const;
 
-/** Shows whether the page is published and saved, with the actions for it. */
+/** The header of the editor in one row: the page, whether it is published and saved, and the actions for it. */
 export function PublishBar({ work, page, view, onView, onOpen }: PublishBarProps) {
   const t = useT();
   const address = useSiteAddress();
@@ -73,7 +75,15 @@ export function PublishBar({ work, page, view, onView, onOpen }: PublishBarProps
   ];
 
   return (
-    <div className="short:static sticky top-(--header-height) z-20 -mx-4 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2 lg:-mx-8 lg:px-8">
+    <div className="short:static sticky top-(--header-height) z-20 -mx-4 -mt-4 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:-mt-6 lg:-mx-8 lg:-mt-8 lg:px-8">
+      <Link
+        to="/site"
+        aria-label={t("pages:list.title")}
+        className={classNames(buttonClass({ variant: "quiet", size: "small" }), "-ms-2 px-2")}
+      >
+        <ArrowLeft aria-hidden />
+      </Link>
+      <h1 className="min-w-0 truncate text-lg font-semibold">{page.title}</h1>
       <PageState state={page.state} />
       <span role="status" className="grow text-sm text-ink-soft">
         {saved}
