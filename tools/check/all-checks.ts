@@ -4,6 +4,7 @@ import { checkChunks } from "./check-chunks.ts";
 import { checkCommand } from "./check-command.ts";
 import { checkDependencies } from "./check-dependencies.ts";
 import { checkEscapes } from "./check-escapes.ts";
+import { checkGluedTexts } from "./check-glued-texts.ts";
 import { checkImports } from "./check-imports.ts";
 import { checkLanguages } from "./check-languages.ts";
 import { checkPatterns } from "./check-patterns.ts";
@@ -32,6 +33,7 @@ export const SOURCE_CHECKS: Check[] = [
   { name: "imports", run: checkImports },
   { name: "languages", run: checkLanguages },
   { name: "terms", run: checkTerms },
+  { name: "glued texts", run: (root) => checkGluedTexts(root) },
   { name: "tables", run: checkTables },
   { name: "escapes", run: checkEscapes },
   { name: "patterns", run: checkPatterns },

@@ -19,7 +19,7 @@ export function PictureField({ picture, onSave }: { picture: string | null; onSa
 
   function remove() {
     onSave(null);
-    snackbar.success(t("lessons:edit.removed", { title: t("lessons:edit.picture") }), {
+    snackbar.success(t("lessons:edit.pictureRemoved"), {
       label: t("lessons:edit.undo"),
       onSelect: () => onSave(picture),
     });

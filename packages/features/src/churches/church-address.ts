@@ -1,10 +1,10 @@
-import type { Church } from "@offertory/contract";
+import { type Church, postalLines } from "@offertory/contract";
 
 type Address = Pick<Church, "address1" | "city" | "state">;
 
 /** Returns the lines of a church in a list: its street, then its city and state. */
 export const addressLines = ({ address1, city, state }: Address): string[] =>
-  [address1, [city, state].filter(Boolean).join(", ")].filter(Boolean);
+  postalLines({ address1, address2: "", city, state, zip: "" });
 
 /** Returns the church's logo for light pages; null if it has none. */
 export const logoOf = ({ settings }: Pick<Church, "settings">): string | null =>

@@ -36,4 +36,4 @@ export const describePoint = (
   [
     `${label}: ${exact(value)} ${now}`,
     ...(typeof before === "number" && then ? [`${exact(before)} ${then}`] : []),
-  ].join(", ");
+  ].join("; ");

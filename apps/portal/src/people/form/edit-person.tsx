@@ -1,5 +1,5 @@
 import type { Person } from "@offertory/contract";
-import { useErrorText, useT } from "@offertory/i18n/react";
+import { useErrorText, useFormats, useT } from "@offertory/i18n/react";
 import { Button, Notice, PageHeader, useSnackbar } from "@offertory/ui";
 import { Pencil, RefreshCw } from "@offertory/ui/icons.ts";
 import { useState } from "react";
@@ -61,6 +61,7 @@ export function EditPerson({ person, hasOfficeFields }: EditPersonProps) {
 /** Shown when somebody else saved first: the user's input is kept, and the other change is not overwritten unseen. */
 function StaleNotice({ edit }: { edit: ReturnType<typeof useEditPerson> }) {
   const t = useT();
+  const { list } = useFormats();
   if (edit.stale)
     return (
       <Notice
@@ -80,7 +81,7 @@ function StaleNotice({ edit }: { edit: ReturnType<typeof useEditPerson> }) {
     <Notice tone="info" title={t("people:stale.carriedTitle")}>
       {edit.carried.length === 0
         ? t("people:stale.carried")
-        : t("people:stale.both", { fields: edit.carried.map((field) => t(FIELD_LABELS[field])).join(", ") })}
+        : t("people:stale.both", { fields: list(edit.carried.map((field) => t(FIELD_LABELS[field]))) })}
     </Notice>
   );
 }

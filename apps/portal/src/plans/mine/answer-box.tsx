@@ -12,6 +12,12 @@ interface AnswerBoxProps {
   assignment: MyPlan["mine"][number];
 }
 
+const SENTENCES = {
+  unconfirmed: "tasks:mine.question",
+  accepted: "tasks:mine.accepted",
+  declined: "tasks:mine.declined",
+} as const;
+
 /** Shows what the person was asked to do, and lets them accept or decline. */
 export function AnswerBox({ planId, assignment }: AnswerBoxProps) {
   const t = useT();
@@ -32,9 +38,7 @@ export function AnswerBox({ planId, assignment }: AnswerBoxProps) {
   return (
     <DisplayBox title={position} actions={<AssignmentState status={status} />}>
       <p aria-live="polite" className="text-sm">
-        {status === "unconfirmed" ? t("tasks:mine.question") : null}
-        {status === "accepted" ? t("tasks:mine.accepted") : null}
-        {status === "declined" ? t("tasks:mine.declined") : null}
+        {t(SENTENCES[status])}
       </p>
       {status === "declined" && assignment.reason ? (
         <p className="mt-2 text-sm wrap-anywhere text-ink-soft">{assignment.reason}</p>

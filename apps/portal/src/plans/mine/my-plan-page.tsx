@@ -12,7 +12,7 @@ import { AnswerBox } from "./answer-box.tsx";
 /** A plan in which the person serves: their own assignments, and who else serves. */
 export function MyPlanPage() {
   const t = useT();
-  const { date } = useFormats();
+  const { date, list } = useFormats();
   const session = useSession();
   const { id = "" } = useParams();
   const read = useRead(readMyPlan, { params: { id } });
@@ -57,7 +57,7 @@ export function MyPlanPage() {
             {plan.team.map(({ positionId, position, people }) => (
               <div key={positionId}>
                 <dt className="font-medium">{position}</dt>
-                <dd className="text-ink-soft">{people.length > 0 ? people.join(", ") : t("tasks:mine.nobody")}</dd>
+                <dd className="text-ink-soft">{people.length > 0 ? list(people) : t("tasks:mine.nobody")}</dd>
               </div>
             ))}
           </dl>

@@ -89,7 +89,7 @@ describe("the treasury dashboard", () => {
     bars[0]?.focus();
     await user.keyboard("{ArrowRight}{ArrowRight}");
     expect(document.activeElement?.getAttribute("aria-label")).toBe(
-      "March 2026: $102.00 net donations, $90.00 previous year",
+      "March 2026: $102.00 net donations; $90.00 previous year",
     );
     await user.keyboard("{End}{ArrowRight}");
     expect(document.activeElement).toBe(bars[10]);

@@ -24,7 +24,7 @@ export function OverTimeBox({ dashboard, className }: { dashboard: GivingDashboa
     { key: "given", header: t("dashboard:figure.given"), align: "end", cell: ({ given }) => dollars(given) },
     {
       key: "off",
-      header: `${t("dashboard:figure.refunded")}, ${t("dashboard:figure.disputed").toLocaleLowerCase()}`,
+      header: t("dashboard:time.returned"),
       align: "end",
       hideBelow: "md",
       cell: ({ refunded, disputed }) => dollars(refunded + disputed),

@@ -93,9 +93,7 @@ function EventText({ event: { kind, at, amount, by } }: { event: TimelineEvent }
         <span className="font-medium">{t(LABELS[kind])}</span>
         {amount !== null && <span className="tabular">{dollars(amount)}</span>}
       </p>
-      <p className="text-xs text-ink-soft">
-        {by ? t("treasury:refunds.by", { when, name: by.name || t("treasury:donations.nameless") }) : when}
-      </p>
+      <p className="text-xs text-ink-soft">{by?.name ? t("treasury:refunds.by", { when, name: by.name }) : when}</p>
     </div>
   );
 }

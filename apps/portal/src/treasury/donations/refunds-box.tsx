@@ -44,6 +44,8 @@ function RefundFacts({ refund }: { refund: KeptRefund }) {
   const { dateTime } = useFormats();
   const { amount, status, at, by, note, failure, funds } = refund;
   const when = dateTime(at);
+  const namedText = by?.name ? t("treasury:refunds.by", { when, name: by.name }) : when;
+  const timeText = by ? namedText : t("treasury:refunds.there", { when });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -53,9 +55,7 @@ function RefundFacts({ refund }: { refund: KeptRefund }) {
         </span>
       </div>
       <p className="mt-1.5 text-xs text-ink-soft">
-        {by
-          ? t("treasury:refunds.by", { when, name: by.name || t("treasury:donations.nameless") })
-          : t("treasury:refunds.there", { when })}
+        {timeText}
       </p>
       <dl className="tabular mt-2 text-sm">
         {funds.map((fund) => (

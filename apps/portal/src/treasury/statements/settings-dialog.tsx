@@ -59,7 +59,7 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
   });
   const [editedLanguage, setEditedLanguage] = useState<Language>(own);
   const change = (part: Partial<StatementSettings>) => setDraft((before) => ({ ...before, ...part }));
-  const address = settings.address.join(", ");
+  const address = settings.address.join(" · ");
 
   async function run() {
     if (save.isPending) return;

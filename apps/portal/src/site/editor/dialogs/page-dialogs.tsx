@@ -23,6 +23,8 @@ export function PageDialogs({ work, page, opened, onClose }: PageDialogsProps) {
   const [requestedVersion, setRequestedVersion] = useState<string | null>(null);
   const isDiscard = opened === "discard";
 
+  const otherName = work.conflict.pending?.about;
+
   async function bringBack() {
     const tree = await work.attempt(async () => {
       const params = { id: page.id };
@@ -60,7 +62,7 @@ export function PageDialogs({ work, page, opened, onClose }: PageDialogsProps) {
         open={work.conflict.pending !== null}
         danger
         title={t("pages:conflict.title")}
-        body={t("pages:conflict.body", { name: work.conflict.pending?.about ?? t("pages:conflict.somebody") })}
+        body={otherName ? t("pages:conflict.body", { name: otherName }) : t("pages:conflict.bodyUnnamed")}
         confirmLabel={t("pages:conflict.mine")}
         cancelLabel={t("pages:conflict.theirs")}
         onConfirm={() => work.conflict.pending?.answer(true)}
