@@ -2,11 +2,13 @@ import { useCall, useRefresh } from "@offertory/api-client";
 import { changeBatch, listBatches, readBatch, removeBatch, type Batch } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, useSnackbar } from "@offertory/ui";
-import { Lock, RefreshCw, Trash2 } from "@offertory/ui/icons.ts";
+import { Lock, Pencil, RefreshCw, Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 import { useAttempt } from "../use-attempt.ts";
 import { useDollars } from "../use-dollars.ts";
+import { BatchDialog } from "./batch-dialog.tsx";
+import { missingCents } from "./batch-difference.tsx";
 import { batchName } from "./batch-name.ts";
 
 /** Closes a batch, reopens it, or removes an empty one. */
@@ -19,7 +21,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
   const refresh = useRefresh();
   const change = useCall(changeBatch);
   const remove = useCall(removeBatch);
-  const [asking, setAsking] = useState<"close" | "remove" | null>(null);
+  const [asking, setAsking] = useState<"close" | "edit" | "remove" | null>(null);
   const name = batchName(t, batch);
 
   async function setClosed(closed: boolean) {
@@ -46,6 +48,11 @@ export function BatchActions({ batch }: { batch: Batch }) {
           {t("treasury:batches.remove")}
         </Button>
       )}
+      {!batch.closed && !batch.online && (
+        <Button icon={<Pencil />} onClick={() => setAsking("edit")}>
+          {t("treasury:batches.edit")}
+        </Button>
+      )}
       {batch.closed ? (
         <Button icon={<RefreshCw />} busy={change.isPending} onClick={() => void setClosed(false)}>
           {t("treasury:batches.reopen")}
@@ -55,13 +62,19 @@ export function BatchActions({ batch }: { batch: Batch }) {
           {t("treasury:batches.close")}
         </Button>
       )}
+      <BatchDialog batch={batch} open={asking === "edit"} onClose={() => setAsking(null)} />
       <ConfirmDialog
         open={asking === "close"}
         title={t("treasury:batches.closeTitle", { name })}
         body={
           batch.donationCount === 0
             ? t("treasury:batches.closeEmpty")
-            : t("treasury:batches.closeBody", { count: batch.donationCount, total: dollars(batch.totalAmount) })
+            : batch.expectedTotal !== null && missingCents(batch) !== 0
+              ? t("treasury:batches.closeDiffers", {
+                  entered: dollars(batch.totalAmount),
+                  expected: dollars(batch.expectedTotal),
+                })
+              : t("treasury:batches.closeBody", { count: batch.donationCount, total: dollars(batch.totalAmount) })
         }
         confirmLabel={t("treasury:batches.close")}
         cancelLabel={t("treasury:batches.keepOpen")}

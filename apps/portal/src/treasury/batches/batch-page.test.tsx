@@ -56,6 +56,43 @@ describe("the batch page", () => {
     expect(screen.getByText("$130.50")).toBeTruthy();
   });
 
+  test("shows the expected total and how much is left to enter", async () => {
+    const expected = (expectedTotal: number) => ({
+      ...answers,
+      "GET /batches/batch-1": makeBatch({ donationCount: 2, totalAmount: 130.5, expectedTotal }),
+    });
+    for (const [total, text] of [
+      [150, "$19.50 left to enter"],
+      [130.5, "Matches the expected total"],
+      [100, "$30.50 over the expected total"],
+    ] as const) {
+      await show({ answers: expected(total) });
+      expect(await screen.findByText(text)).toBeTruthy();
+      document.body.replaceChildren();
+    }
+  });
+
+  test("the name and the expected total can be edited, and closing a batch that differs says so", async () => {
+    const batch = makeBatch({ donationCount: 2, totalAmount: 130.5 });
+    const changed = { ...batch, expectedTotal: 150 };
+    const { server, user } = await show({
+      answers: { ...answers, "GET /batches/batch-1": batch, "PATCH /batches/batch-1": changed },
+    });
+    await user.click(await screen.findByRole("button", { name: "Edit batch" }));
+    const field = await screen.findByRole("textbox", { name: "Expected total" });
+    await user.type(field, "0");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Enter an amount.")).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, "150");
+    server.answer("GET /batches/batch-1", changed);
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("$19.50 left to enter")).toBeTruthy();
+    expect(lastBody(server, "PATCH", /^\/batches/)).toMatchObject({ name: "Sunday offering", expectedTotal: 150 });
+    await user.click(screen.getByRole("button", { name: "Close batch" }));
+    expect((await screen.findByRole("alertdialog")).textContent).toContain("$130.50 of $150.00 entered.");
+  });
+
   test("a donor name that was typed but not chosen from the list is refused", async () => {
     const { server, user } = await show({ answers: { ...answers, "GET /people/search?*": [] } });
     await user.type(await screen.findByRole("combobox", { name: "Donor" }), "zzz");

@@ -8,6 +8,7 @@ import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { BackTo } from "../../shell/back-to.tsx";
 import { BatchActions } from "./batch-actions.tsx";
+import { BatchDifference } from "./batch-difference.tsx";
 import { BatchGifts } from "./batch-gifts.tsx";
 import { batchName } from "./batch-name.ts";
 import { BatchState } from "./batch-state.tsx";
@@ -81,16 +82,25 @@ function BatchDesk({ batch }: { batch: Batch }) {
   );
 }
 
-/** The number and sum of donations, visible while donations are entered. */
-function BatchTotals({ batch: { donationCount, totalAmount } }: { batch: Batch }) {
+/** The number and sum of donations and the difference from the expected total, visible while donations are entered. */
+function BatchTotals({ batch }: { batch: Batch }) {
   const t = useT();
   const dollars = useDollars();
+  const { donationCount, totalAmount, expectedTotal } = batch;
   return (
     <div className="short:static sticky top-2 z-10 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-raised px-4 py-3 shadow-float sm:px-5">
       <span className="text-sm text-ink-soft">{t("treasury:batches.count", { count: donationCount })}</span>
+      <span role="status" className="grow text-end text-sm">
+        <BatchDifference batch={batch} />
+      </span>
       <span className="tabular text-lg font-semibold">
         <span className="sr-only">{t("treasury:donation.total")} </span>
         {dollars(totalAmount)}
+        {expectedTotal !== null && (
+          <span className="ms-2 text-sm font-normal text-ink-soft">
+            {t("treasury:batches.expected", { amount: dollars(expectedTotal) })}
+          </span>
+        )}
       </span>
     </div>
   );

@@ -4,14 +4,22 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, DataTable, EmptyState, PageHeader } from "@offertory/ui";
 import { Archive, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link } from "@offertory/router";
+import { Link, useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { LoadMore } from "../load-more.tsx";
 import { useDollars } from "../use-dollars.ts";
 import { usePages } from "../use-pages.ts";
-import { AddBatchDialog } from "./add-batch-dialog.tsx";
+import { BatchDialog } from "./batch-dialog.tsx";
+import { BatchDifference } from "./batch-difference.tsx";
 import { batchName } from "./batch-name.ts";
 import { BatchState } from "./batch-state.tsx";
+import {
+  ALL_BATCHES,
+  BatchesToolbar,
+  batchesFilterOfUrl,
+  queryOfBatches,
+  type BatchesFilter,
+} from "./batches-toolbar.tsx";
 
 export function BatchesPage() {
   return (
@@ -27,11 +35,21 @@ function Batches() {
   const { date, number } = useFormats();
   const mayEdit = useSession().can(can.editDonations);
   const [adding, setAdding] = useState(false);
+  const [url, setUrl] = useSearchParams();
+  const filter = batchesFilterOfUrl(url);
+  const query = queryOfBatches(filter);
+  const isNarrowed = filter.search !== "" || filter.state !== null;
+  const change = (part: Partial<BatchesFilter>, how: "push" | "replace" = "push") =>
+    setUrl((now) => new URLSearchParams(queryOfBatches({ ...batchesFilterOfUrl(now), ...part })), {
+      replace: how === "replace",
+      preventScrollReset: true,
+    });
   const list = usePages({
     endpoint: listBatches,
-    query: {},
+    query,
     ask: async (call, cursor, signal) => {
-      const { batches, next } = await call(listBatches, { query: cursor === undefined ? {} : { cursor } }, { signal });
+      const pageQuery = { ...query, ...(cursor === undefined ? {} : { cursor }) };
+      const { batches, next } = await call(listBatches, { query: pageQuery }, { signal });
       return { rows: batches, next };
     },
   });
@@ -48,11 +66,15 @@ function Batches() {
         subtitle={t("treasury:batches.subtitle")}
         actions={addButton}
       />
+      <BatchesToolbar filter={filter} onChange={change} />
       {list.error && !list.rows ? (
         <LoadFailed error={list.error} onRetry={list.retry} />
       ) : (
         <>
-          <div className="overflow-clip rounded-card border border-line bg-raised shadow-card">
+          <div
+            aria-busy={list.isStale}
+            className={`overflow-clip rounded-card border border-line bg-raised shadow-card transition-opacity ${list.isStale ? "opacity-85" : ""}`}
+          >
             <DataTable
               caption={t("treasury:batches.title")}
               rows={list.rows ?? []}
@@ -68,9 +90,15 @@ function Batches() {
               empty={
                 <EmptyState
                   icon={<Archive />}
-                  title={t("treasury:batches.none")}
-                  body={t("treasury:batches.noneHint")}
-                  action={addButton}
+                  title={t(isNarrowed ? "treasury:batches.noneFound" : "treasury:batches.none")}
+                  body={t(isNarrowed ? "treasury:batches.noneFoundHint" : "treasury:batches.noneHint")}
+                  action={
+                    isNarrowed ? (
+                      <Button onClick={() => change(ALL_BATCHES)}>{t("treasury:donations.clear")}</Button>
+                    ) : (
+                      addButton
+                    )
+                  }
                 />
               }
               columns={[
@@ -100,7 +128,14 @@ function Batches() {
                   key: "total",
                   header: t("treasury:donation.total"),
                   align: "end",
-                  cell: ({ totalAmount }) => dollars(totalAmount),
+                  cell: (batch) => (
+                    <>
+                      {dollars(batch.totalAmount)}
+                      <span className="block text-xs whitespace-normal">
+                        <BatchDifference batch={batch} />
+                      </span>
+                    </>
+                  ),
                 },
               ]}
             />
@@ -116,7 +151,7 @@ function Batches() {
           )}
         </>
       )}
-      <AddBatchDialog open={adding} onClose={() => setAdding(false)} />
+      <BatchDialog batch={null} open={adding} onClose={() => setAdding(false)} />
     </>
   );
 }

@@ -40,6 +40,7 @@ export const makeBatch = (parts: Partial<Batch> = {}): Batch => ({
   closed: false,
   donationCount: 0,
   totalAmount: 0,
+  expectedTotal: null,
   ...parts,
 });
 

@@ -15,6 +15,7 @@ export type DonationsTables = {
     online: boolean;
     closedAt: ColumnType<Date | null, undefined, Date | null>;
     createdAt: Once<Date>;
+    expectedTotal: Generated<number | null>;
   };
   donations: {
     churchId: string;

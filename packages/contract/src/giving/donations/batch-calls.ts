@@ -12,17 +12,28 @@ export const Batch = z.object({
   closed: z.boolean(),
   donationCount: z.int(),
   totalAmount: Dollars,
+  /** What was counted before the gifts are entered; null where nobody said. */
+  expectedTotal: z.nullable(Dollars),
 });
 export type Batch = z.output<typeof Batch>;
 
 export const MAX_BATCH_NAME_LENGTH = 200;
 
+/** `open` takes gifts of staff, and `online` those of one day; a `closed` batch takes none. */
+export const BATCH_STATES = ["open", "online", "closed"] as const;
+export type BatchStateName = (typeof BATCH_STATES)[number];
+
 export const listBatches = endpoint({
   api: "giving",
   method: "GET",
   path: "/batches",
-  summary: "List batches, newest first, a page at a time",
-  query: z.object({ cursor: z.optional(text(500)), limit: z.optional(NumberText) }),
+  summary: "List batches, newest first, a page at a time; filtered by state and by a part of the name",
+  query: z.object({
+    state: z.optional(z.enum(BATCH_STATES)),
+    search: z.optional(text(MAX_BATCH_NAME_LENGTH)),
+    cursor: z.optional(text(3000)),
+    limit: z.optional(NumberText),
+  }),
   answer: z.object({ batches: z.array(Batch), next: z.nullable(z.string()) }),
 });
 
@@ -40,7 +51,11 @@ export const addBatch = endpoint({
   method: "POST",
   path: "/batches",
   summary: "Add a batch for gifts that are counted together",
-  body: z.object({ name: z.optional(text(MAX_BATCH_NAME_LENGTH)), batchDate: DayText }),
+  body: z.object({
+    name: z.optional(text(MAX_BATCH_NAME_LENGTH)),
+    batchDate: DayText,
+    expectedTotal: z.nullish(Dollars),
+  }),
   answer: Batch,
 });
 
@@ -54,6 +69,8 @@ export const changeBatch = endpoint({
     name: z.optional(text(MAX_BATCH_NAME_LENGTH)),
     batchDate: z.optional(DayText),
     closed: z.optional(z.boolean()),
+    /** Null removes the expected total. */
+    expectedTotal: z.nullish(Dollars),
   }),
   answer: Batch,
 });

@@ -1,9 +1,11 @@
+import type { BatchStateName } from "@offertory/contract";
 import { sql, type Selectable } from "kysely";
 import type { DonationsDatabase, DonationsTables } from "../donations-tables.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 
 export type BatchRow = Selectable<DonationsTables["batches"]> & { donationCount: number; total: number };
-export type BatchChange = { name?: string; batchDate?: string; closedAt?: Date | null };
+export type BatchFilter = { state?: BatchStateName | undefined; search?: string | undefined };
+export type BatchChange = { name?: string; batchDate?: string; closedAt?: Date | null; expectedTotal?: number | null };
 
 export const batchStore = (db: DonationsDatabase) => {
   /** Selects batches with the number and sum of their donations, without voided ones. */
@@ -28,9 +30,17 @@ export const batchStore = (db: DonationsDatabase) => {
     ]);
 
   return {
-    page: (churchId: string, after: { batchDate: string; id: string } | null, limit: number): Promise<BatchRow[]> =>
+    page: (
+      churchId: string,
+      { state, search }: BatchFilter,
+      after: { batchDate: string; id: string } | null,
+      limit: number,
+    ): Promise<BatchRow[]> =>
       counted
         .where("b.churchId", "=", churchId)
+        .$if(state !== undefined, (query) => query.where("b.closedAt", state === "closed" ? "is not" : "is", null))
+        .$if(state === "open" || state === "online", (query) => query.where("b.online", "=", state === "online"))
+        .$if(Boolean(search), (query) => query.where(sql<boolean>`strpos(fold_text(b.name), fold_text(${search})) > 0`))
         .$if(after !== null, (query) =>
           query.where(({ eb, refTuple, tuple }) =>
             eb(refTuple("b.batchDate", "b.id"), "<", tuple(after?.batchDate ?? "", after?.id ?? "")),
@@ -90,7 +100,14 @@ export const batchStore = (db: DonationsDatabase) => {
         .forShare()
         .executeTakeFirst(),
 
-    add: (batch: { churchId: string; id: string; name: string; batchDate: string; createdAt: Date }) =>
+    add: (batch: {
+      churchId: string;
+      id: string;
+      name: string;
+      batchDate: string;
+      expectedTotal?: number | null;
+      createdAt: Date;
+    }) =>
       db
         .insertInto("batches")
         .values({ ...batch, online: false })

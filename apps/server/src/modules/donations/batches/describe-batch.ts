@@ -12,6 +12,7 @@ export const describeBatch = ({
   closedAt,
   donationCount,
   total,
+  expectedTotal,
 }: BatchRow): Batch => ({
   id,
   name,
@@ -20,4 +21,5 @@ export const describeBatch = ({
   closed: closedAt !== null,
   donationCount,
   totalAmount: decimalOf(total, currencyOf(churchId)),
+  expectedTotal: expectedTotal === null ? null : decimalOf(expectedTotal, currencyOf(churchId)),
 });
