@@ -18,7 +18,7 @@ export function useBarNavigation(count: number) {
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const at = Math.min(tabStop, Math.max(count - 1, 0));
 
-  function moveByKey(event: KeyboardEvent<Element>) {
+  function moveByKey(event: KeyboardEvent) {
     const move = KEY_MOVES[event.key];
     if (!move) return;
     event.preventDefault();

@@ -27,7 +27,7 @@ export function KeyFigures({ dashboard, className }: { dashboard: GivingDashboar
       className={className}
       footer={before && t("dashboard:figure.compared", { from: date(before.from), to: date(before.to) })}
     >
-      <div className="grid items-end gap-x-10 gap-y-5 lg:grid-cols-[auto_1fr]">
+      <div className="flex flex-wrap items-start gap-x-16 gap-y-5">
         <dl>
           <dt className="text-sm text-ink-soft">{t("dashboard:figure.net")}</dt>
           <dd className="tabular text-4xl font-semibold wrap-anywhere">{dollars(figures.net)}</dd>
@@ -37,7 +37,7 @@ export function KeyFigures({ dashboard, className }: { dashboard: GivingDashboar
             </dd>
           )}
         </dl>
-        <FigureList figures={main} className="lg:justify-self-end" />
+        <FigureList figures={main} />
       </div>
       {more.length > 0 && (
         <>
@@ -71,7 +71,7 @@ function Change({ now, before }: { now: number; before: number }) {
 }
 
 const FigureList = ({ figures, className = "" }: { figures: readonly Figure[]; className?: string }) => (
-  <dl className={`grid gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(9rem,max-content))] ${className}`}>
+  <dl className={`grid grid-cols-2 gap-x-6 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12 ${className}`}>
     {figures.map(({ label, value, hint, was }) => (
       <div key={label} className="flex flex-col">
         <dt className="text-sm text-ink-soft">{label}</dt>
