@@ -35,7 +35,7 @@ test("G1.01 G2.02 G2.06 G2.07 G2.08 G2.09 G2.10 G2.11 G2.12 G4.02 a member gives
   await saveCard(church);
   await enterChurch(page.context(), church);
   await page.goto("/giving");
-  await form(page).getByLabel("Amount").fill("12.50");
+  await form(page).getByRole("textbox", { name: "Amount" }).fill("12.50");
   await form(page).getByRole("button", { name: "Add another fund" }).click();
   await expect(form(page).getByLabel("Fund 2", { exact: true })).toHaveValue(church.funds[0] ?? "");
   await form(page).getByLabel("Fund 2", { exact: true }).selectOption({ label: "Missions" });
@@ -84,16 +84,16 @@ test("G2.02 G5.01 a member without a payment method adds a card from the form, a
   const church = await makeGivingChurch(request, { gateways: [{ provider: "stripe", payFees: true }] });
   await enterChurch(page.context(), church);
   await page.goto("/giving");
-  await form(page).getByLabel("Amount").fill("0.49");
+  await form(page).getByRole("textbox", { name: "Amount" }).fill("0.49");
   await openPreview(page);
   await expect(page.getByText("Donation amount must be greater than $0.50")).toBeVisible();
-  await expect(form(page).getByLabel("Amount")).toBeFocused();
+  await expect(form(page).getByRole("textbox", { name: "Amount" })).toBeFocused();
   await expect(preview(page)).toBeHidden();
   await form(page).getByRole("button", { name: "Add card" }).click();
   await typeCard(page, "4242424242424242");
   await page.getByRole("button", { name: "Save card" }).click();
   await expect(form(page).getByLabel("Payment method")).toContainText("Visa •••• 4242");
-  await form(page).getByLabel("Amount").fill("0.50");
+  await form(page).getByRole("textbox", { name: "Amount" }).fill("0.50");
   await expect(form(page).getByText("$0.32 is added to cover the processing fee")).toBeVisible();
   await openPreview(page);
   await preview(page).getByRole("button", { name: "Donate $0.82" }).click();
@@ -108,7 +108,7 @@ test("G1.02 G2.03 G2.09 G2.10 G2.12 a member starts a recurring gift", async ({ 
   await page.getByRole("button", { name: "One time" }).click();
   await expect(form(page)).toBeHidden();
   await page.getByRole("button", { name: "Recurring" }).click();
-  await form(page).getByLabel("Amount").fill("25");
+  await form(page).getByRole("textbox", { name: "Amount" }).fill("25");
   await form(page).getByLabel("Frequency").selectOption({ label: "Every 2 weeks" });
   await openPreview(page);
   await expect(preview(page)).toContainText("Recurring Donation");
@@ -129,7 +129,7 @@ test("G4.02 G8.01 G8.09 a declined gift closes the preview and shows a red error
   await enterChurch(page.context(), church);
   await page.clock.install();
   await page.goto("/giving");
-  await form(page).getByLabel("Amount").fill("10");
+  await form(page).getByRole("textbox", { name: "Amount" }).fill("10");
   await openPreview(page);
   const donate = preview(page).getByRole("button", { name: "Donate $10.00" });
   await expect(donate).toBeVisible();
@@ -143,7 +143,7 @@ test("G4.02 G8.01 G8.09 a declined gift closes the preview and shows a red error
   await expect(notice).toBeVisible();
   await expect(preview(page)).toBeHidden();
   await expect(page.getByText("Your donation didn't go through")).toBeVisible();
-  await expect(form(page).getByLabel("Amount")).toHaveValue("10");
+  await expect(form(page).getByRole("textbox", { name: "Amount" })).toHaveValue("10");
   await expectRed(notice);
   await expectBottomCenter(page, notice);
   await page.clock.runFor(100);
@@ -159,7 +159,7 @@ test("a gift with 3-D Secure succeeds after the donor completes it, and shows an
   await saveCard(church, "pm_card_authenticationRequired");
   await enterChurch(page.context(), church);
   await page.goto("/giving");
-  await form(page).getByLabel("Amount").fill("33");
+  await form(page).getByRole("textbox", { name: "Amount" }).fill("33");
   await openPreview(page);
   await preview(page).getByRole("button", { name: "Donate $33.00" }).click();
   await bankFrame(page).getByRole("button", { name: "Fail" }).click();

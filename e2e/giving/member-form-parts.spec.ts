@@ -19,7 +19,7 @@ test("G2.01 G4.01 One time is selected by default, and a second click deselects 
     await expect(recurring).toHaveAttribute("aria-pressed", String(isRecurring));
   };
   await expectPressed(true, false);
-  await expect(form(page).getByLabel("Amount")).toBeVisible();
+  await expect(form(page).getByRole("textbox", { name: "Amount" })).toBeVisible();
   await expect(form(page).getByLabel("Frequency")).toBeHidden();
 
   await once.click();
@@ -79,7 +79,7 @@ test("G2.05 the fee is added when the member checks the checkbox", async ({ page
   await saveCard(asking);
   await enterChurch(page.context(), asking);
   await page.goto("/giving");
-  await form(page).getByLabel("Amount").fill("100");
+  await form(page).getByRole("textbox", { name: "Amount" }).fill("100");
   const checkbox = form(page).getByRole("checkbox", { name: /^Add \$3\.\d\d to cover the processing fee/ });
   await expect(checkbox).not.toBeChecked();
   await openPreview(page);
@@ -95,7 +95,7 @@ test("G2.05 the fee is added automatically when the gateway is set to", async ({
   await saveCard(adding);
   await enterChurch(page.context(), adding);
   await page.goto("/giving");
-  await form(page).getByLabel("Amount").fill("100");
+  await form(page).getByRole("textbox", { name: "Amount" }).fill("100");
   await expect(form(page).getByText(/^\$3\.\d\d is added to cover the processing fee/)).toBeVisible();
   await expect(form(page).getByRole("checkbox")).toHaveCount(0);
   await openPreview(page);

@@ -12,7 +12,7 @@ export const thanks = (page: Page) => page.getByRole("heading", THANKS);
 
 /** Enters an amount and continues to the button that gives it. */
 export async function prepare(page: Page, amount: string) {
-  await form(page).getByLabel("Amount").fill(amount);
+  await form(page).getByRole("textbox", { name: "Amount" }).fill(amount);
   await openPreview(page);
   return preview(page).getByRole("button", { name: /^Donate \$/ });
 }

@@ -104,7 +104,7 @@ test("G2.22 G2.24 G4.08 G5.14 G5.15 G5.16 G7.15 a bank account is added, verifie
   await expect(page.getByText(/6789 updated\./)).toBeVisible();
 
   const form = page.getByRole("form", { name: "Donate" });
-  await form.getByLabel("Amount").fill("10");
+  await form.getByRole("textbox", { name: "Amount" }).fill("10");
   await form.getByLabel("Payment method", { exact: true }).selectOption({ label: "STRIPE TEST BANK •••• 6789" });
   await form.getByRole("button", { name: "Review donation" }).click();
   await page.getByRole("button", { name: "Donate $10.00" }).click();

@@ -32,7 +32,7 @@ test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member sees PayPal card errors
   await page.goto("/giving");
   await form(page).getByLabel("Pay with").selectOption({ label: "Card via PayPal" });
   await expect(payPalField(page, "number")).toBeVisible();
-  await form(page).getByLabel("Amount").fill("20");
+  await form(page).getByRole("textbox", { name: "Amount" }).fill("20");
   await openPreview(page);
   for (const text of [
     "Card holder name is required",

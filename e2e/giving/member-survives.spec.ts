@@ -31,10 +31,10 @@ test("a reload during a gift shows its result and charges once, and a reload bef
   await saveCard(church);
   await enterChurch(page.context(), church);
   await page.goto("/giving");
-  await form(page).getByLabel("Amount").fill("44");
+  await form(page).getByRole("textbox", { name: "Amount" }).fill("44");
   await form(page).getByLabel("Memo").fill("For the roof");
   await page.reload();
-  await expect(form(page).getByLabel("Amount")).toHaveValue("44");
+  await expect(form(page).getByRole("textbox", { name: "Amount" })).toHaveValue("44");
   await expect(form(page).getByLabel("Memo")).toHaveValue("For the roof");
 
   const lost = await loseAnswers(page);
@@ -48,7 +48,7 @@ test("a reload during a gift shows its result and charges once, and a reload bef
   expect(lost.keys[0]).toMatch(/\S{20,}/);
   expect(await given(church)).toEqual([44]);
   await page.reload();
-  await expect(form(page).getByLabel("Amount")).toHaveValue("");
+  await expect(form(page).getByRole("textbox", { name: "Amount" })).toHaveValue("");
 });
 
 test("a double click makes one gift", async ({ page, request }) => {

@@ -41,7 +41,7 @@ test("G5.17 typed amounts are parsed for a member, and an invalid amount does no
   await saveCard(church);
   await enterChurch(page.context(), church);
   await page.goto("/giving");
-  const amount = form(page).getByLabel("Amount");
+  const amount = form(page).getByRole("textbox", { name: "Amount" });
   await expect(form(page).getByText(/4242/).first()).toBeAttached();
   for (const { typed, member } of WRONG) {
     await amount.fill(typed);

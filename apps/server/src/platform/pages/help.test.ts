@@ -1,13 +1,16 @@
+import { LANGUAGE_CODES } from "@offertory/i18n";
+import { openLanguages } from "@offertory/i18n/server";
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { addHelp } from "./help.ts";
 
-test("the guide says in the reader's language that it is in English", async () => {
+test.each(LANGUAGE_CODES)("the guide says in the reader's language that it is in English: %s", async (language) => {
   const app = fastify();
   addHelp(app);
-  const open = async (language: string) =>
-    (await app.inject({ url: "/help/people", headers: { cookie: `language=${language}` } })).body;
-  expect(await open("de")).toContain('<p class="note" lang="de">Dieses Handbuch gibt es nur auf Englisch.</p>');
-  expect(await open("en")).not.toContain('class="note"');
+  const { body } = await app.inject({ url: "/help/people", headers: { cookie: `language=${language}` } });
+  expect(body).toContain('<html lang="en">');
+  const note = `<p class="note" lang="${language}">${(await openLanguages())(language)("shell:help.inEnglish")}</p>`;
+  if (language === "en") expect(body).not.toContain('class="note"');
+  else expect(body).toContain(note);
   await app.close();
 });
