@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { controlClass, controlHeight } from "./control-class.ts";
+import { useDateFormat } from "./date-format.ts";
 import { describedBy } from "./described-by.ts";
 import { FieldFrame } from "./field-frame.tsx";
 
@@ -23,14 +24,24 @@ export type DateFieldProps = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A date, chosen with the browser's own picker. */
+/** A date, typed or chosen with the browser's own picker. The format in which it is typed is beside the label. */
 export function DateField({ label, value, onChange, hint, error, required, className, ...native }: DateFieldProps) {
   const controlId = useId();
+  const format = useDateFormat();
+  const described = describedBy(controlId, hint, error);
   return (
-    <FieldFrame {...{ controlId, label, hint, error, required, className }}>
+    <FieldFrame
+      {...{ controlId, label, hint, error, required, className }}
+      beside={
+        <span id={`${controlId}-format`} className="text-xs text-ink-soft">
+          {format}
+        </span>
+      }
+    >
       <input
         {...native}
-        {...describedBy(controlId, hint, error)}
+        {...described}
+        aria-describedby={`${controlId}-format ${described["aria-describedby"] ?? ""}`.trim()}
         id={controlId}
         type="date"
         value={value}

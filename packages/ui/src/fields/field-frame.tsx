@@ -9,19 +9,32 @@ export type FieldFrameProps = {
   error?: string | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
+  /** A short note at the end of the label's line, which is no part of the label. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
 /** A field with its label above, and its hint or error below the control. */
-export function FieldFrame({ controlId, label, hint, error, required, className, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { controlId, label, hint, error, required, className, beside, children } = props;
+  const labelElement = (
+    <label
+      htmlFor={controlId}
+      className={classNames("w-fit text-sm font-medium text-ink", required && "required-mark")}
+    >
+      {label}
+    </label>
+  );
   return (
     <div className={classNames("flex min-w-0 flex-col gap-1.5", className)}>
-      <label
-        htmlFor={controlId}
-        className={classNames("w-fit text-sm font-medium text-ink", required && "required-mark")}
-      >
-        {label}
-      </label>
+      {beside ? (
+        <div className="flex max-w-48 flex-wrap items-baseline justify-between gap-x-2">
+          {labelElement}
+          {beside}
+        </div>
+      ) : (
+        labelElement
+      )}
       {children}
       <FieldNotes controlId={controlId} hint={hint} error={error} />
     </div>

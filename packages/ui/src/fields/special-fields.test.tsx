@@ -52,6 +52,14 @@ test("copying puts the text on the clipboard and shows a status message", async 
   expect((await screen.findByRole("status")).textContent).toBe("Copied");
 });
 
+test("a date field is described by the format in which a date is typed, in the page's language", () => {
+  document.documentElement.lang = "de";
+  render(<DateField label="Geburtstag" value="" onChange={() => undefined} hint="Freiwillig" />);
+  document.documentElement.lang = "en";
+  const ids = screen.getByLabelText("Geburtstag").getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(["MM/TT/JJJJ", "Freiwillig"]);
+});
+
 test("a date field uses the format yyyy-mm-dd", () => {
   render(<DateField label="Date of birth" value="1815-12-10" onChange={() => undefined} max="2026-11-15" />);
   const field = screen.getByLabelText<HTMLInputElement>("Date of birth");
