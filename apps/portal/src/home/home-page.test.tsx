@@ -41,7 +41,7 @@ test("what needs attention is counted, and each line opens its list", async () =
   const box = await screen.findByRole("region", { name: "Needs attention" });
   expect(within(box).getAllByRole("link")).toHaveLength(3);
   expect(hrefOf(/^1 recurring donation has a failed payment$/)).toBe("/treasury/recurring?state=failing");
-  expect(hrefOf(/^2 open batches$/)).toBe("/treasury/batches");
+  expect(hrefOf(/^2 open batches$/)).toBe("/treasury/batches?state=open");
   expect(hrefOf(/^1,200 payouts don't match your records$/)).toBe("/treasury/reconciliation");
   expect(screen.queryByText("Nothing needs your attention right now.")).toBeNull();
 });

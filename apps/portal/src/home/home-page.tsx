@@ -1,13 +1,14 @@
-import { useConfig, useRead, useSession } from "@offertory/api-client";
+import { useConfig, useRead, useRefresh, useSession } from "@offertory/api-client";
 import { can, type Home, readHome } from "@offertory/contract";
 import { LoadFailed } from "@offertory/features/access";
 import { useT } from "@offertory/i18n/react";
 import { Link } from "@offertory/router";
 import { Avatar, Button, buttonClass, DisplayBox, EmptyState, Notice, Skeleton } from "@offertory/ui";
 import { CircleCheck, House, RefreshCw, UserPlus } from "@offertory/ui/icons.ts";
+import { useEffect } from "react";
 import { seesPeople } from "../shell/may-see.ts";
 import { CardList } from "./cards/card-list.tsx";
-import { cardsIn, HomeCardView } from "./cards/home-card.tsx";
+import { HomeCardView, placeCards } from "./cards/home-card.tsx";
 import { FindPeople } from "./find-people.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 
@@ -17,6 +18,7 @@ export function HomePage() {
   const home = useRead(readHome, {
     query: { churchId: church?.church.id ?? "", personId: church?.person.id ?? "" },
   });
+  useReadAgainOnReturn();
   return (
     <div className="flex flex-col gap-6">
       <Greeting />
@@ -32,10 +34,16 @@ export function HomePage() {
   );
 }
 
+/** Marks the cards as outdated when the page is left, because the person may change anything on the other pages. */
+function useReadAgainOnReturn(): void {
+  const refresh = useRefresh();
+  useEffect(() => () => void refresh(readHome), [refresh]);
+}
+
 function Cards({ home: { cards, failed }, onRetry }: { home: Home; onRetry(): void }) {
   const t = useT();
   const { can: may, church } = useSession();
-  const [steps, main, side] = [cardsIn(cards, "steps"), cardsIn(cards, "main"), cardsIn(cards, "side")];
+  const { steps, attention, main, side } = placeCards(cards);
   return (
     <>
       {failed.length > 0 && (
@@ -52,6 +60,7 @@ function Cards({ home: { cards, failed }, onRetry }: { home: Home; onRetry(): vo
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-6">
+          {seesPeople(may) && <FindPeople />}
           {steps.length > 0 && (
             <DisplayBox flush title={t("shell:home.steps.title")}>
               <CardList>
@@ -61,11 +70,20 @@ function Cards({ home: { cards, failed }, onRetry }: { home: Home; onRetry(): vo
               </CardList>
             </DisplayBox>
           )}
-          <Attention home={{ cards, failed }} />
+          {attention.length > 0 ? (
+            <DisplayBox flush title={t("shell:home.attention.title")}>
+              <CardList>
+                {attention.map((card) => (
+                  <HomeCardView key={card.kind} card={card} />
+                ))}
+              </CardList>
+            </DisplayBox>
+          ) : (
+            failed.length === 0 && cards.some(({ kind }) => kind === "giving") && <NothingToAttend />
+          )}
           {main.map((card) => (
             <HomeCardView key={card.kind} card={card} />
           ))}
-          {seesPeople(may) && <FindPeople />}
           {steps.length + main.length === 0 && (
             <div className="rounded-card border border-line bg-raised shadow-card">
               <EmptyState icon={<House />} title={t("shell:home.nothing.title")} body={t("shell:home.nothing.body")} />
@@ -83,29 +101,13 @@ function Cards({ home: { cards, failed }, onRetry }: { home: Home; onRetry(): vo
   );
 }
 
-/** What the staff of the church should look at. It also says when there is nothing, if donations are recorded. */
-function Attention({ home: { cards, failed } }: { home: Home }) {
-  const t = useT();
-  const rows = cardsIn(cards, "attention");
-  if (rows.length > 0) {
-    return (
-      <DisplayBox flush title={t("shell:home.attention.title")}>
-        <CardList>
-          {rows.map((card) => (
-            <HomeCardView key={card.kind} card={card} />
-          ))}
-        </CardList>
-      </DisplayBox>
-    );
-  }
-  if (failed.length > 0 || !cards.some(({ kind }) => kind === "giving")) return null;
-  return (
-    <p className="flex items-center gap-2.5 text-sm text-ink-soft">
-      <CircleCheck className="shrink-0 text-success" />
-      {t("shell:home.attention.none")}
-    </p>
-  );
-}
+/** Says that all is well to those who see the church's donations. */
+const NothingToAttend = () => (
+  <p className="flex items-center gap-2.5 text-sm text-ink-soft">
+    <CircleCheck className="shrink-0 text-success" />
+    {useT()("shell:home.attention.none")}
+  </p>
+);
 
 const LoadingCards = () => (
   <div role="status" aria-label={useT()("common:loading")} className="grid gap-6 lg:grid-cols-[3fr_2fr]">

@@ -3,6 +3,7 @@ import {
   addCard,
   addFund,
   addGateway,
+  changeBatch,
   chargeGift,
   listPeople,
   recordDonation,
@@ -39,7 +40,7 @@ export async function addFunds(
   return fundIds;
 }
 
-/** Records a batch of cash and check donations for each of the last Sundays. */
+/** Records a batch of cash and check donations for each of the last Sundays. All but the last one are closed. */
 export async function addOfferings(
   call: DemoCall,
   adminLogin: UserChurch,
@@ -52,10 +53,15 @@ export async function addOfferings(
     donationDate,
     gifts: Array.from({ length: random.between(2, 4) }, () => plateGift(people, fundIds, random)),
   }));
+  const newest = plates
+    .map(({ donationDate }) => donationDate)
+    .toSorted()
+    .at(-1);
   await runConcurrently(random, plates, async ({ donationDate, gifts }) => {
     const body = { name: "Sunday offering", batchDate: donationDate };
     const { id: batchId } = await call(addBatch, token, { body });
     for (const gift of gifts) await call(recordDonation, token, { body: { ...gift, batchId, donationDate } });
+    if (donationDate !== newest) await call(changeBatch, token, { params: { id: batchId }, body: { closed: true } });
   });
 }
 

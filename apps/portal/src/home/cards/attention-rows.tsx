@@ -12,7 +12,11 @@ export const FailedRecurringRow = ({ card: { count } }: { card: HomeCardOf<"fail
 );
 
 export const OpenBatchesRow = ({ card: { count } }: { card: HomeCardOf<"openBatches"> }) => (
-  <CardRow to="/treasury/batches" icon={<Archive />} title={useT()("shell:home.attention.batches", { count })} />
+  <CardRow
+    to="/treasury/batches?state=open"
+    icon={<Archive />}
+    title={useT()("shell:home.attention.batches", { count })}
+  />
 );
 
 export const UnreconciledPayoutsRow = ({ card: { count } }: { card: HomeCardOf<"unreconciledPayouts"> }) => (

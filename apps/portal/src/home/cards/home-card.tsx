@@ -23,22 +23,27 @@ const PLACES: Record<HomeCardKind, Place> = {
   openBatches: "attention",
   unreconciledPayouts: "attention",
   giving: "main",
+  give: "side",
   myTasks: "main",
+  nextEvents: "side",
   formResponses: "main",
   people: "main",
-  give: "side",
-  nextEvents: "side",
   ownRecurring: "side",
   unreadMessages: "side",
   household: "side",
 };
+/** Other places for people who have no cards of staff, so that both columns are filled. */
+const MEMBER_PLACES: Record<HomeCardKind, Place> = { ...PLACES, give: "main", nextEvents: "main" };
+const STAFF_KINDS = new Set<HomeCardKind>(["giving", "formResponses", "people"]);
 const KINDS = Object.keys(PLACES);
 
-/** Returns the cards of a place, in their order. */
-export const cardsIn = (cards: readonly HomeCard[], place: Place): HomeCard[] =>
-  cards
-    .filter(({ kind }) => PLACES[kind] === place)
-    .toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
+/** Returns the cards of each place, in their order. */
+export function placeCards(cards: readonly HomeCard[]): Record<Place, HomeCard[]> {
+  const places = cards.some(({ kind }) => STAFF_KINDS.has(kind)) ? PLACES : MEMBER_PLACES;
+  const ordered = cards.toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
+  const cardsIn = (place: Place) => ordered.filter(({ kind }) => places[kind] === place);
+  return { steps: cardsIn("steps"), attention: cardsIn("attention"), main: cardsIn("main"), side: cardsIn("side") };
+}
 
 /** Shows a card of any kind. */
 export function HomeCardView({ card }: { card: HomeCard }) {
