@@ -81,7 +81,7 @@ export function ColumnBars(props: BarsProps) {
         const texts = (
           <>
             <text
-              x={tallBefore > tall ? left + bar : middle}
+              x={tallBefore > tall ? left + bar : left + bar / 2}
               y={floor - tall - 5}
               textAnchor={tallBefore > tall ? "end" : "middle"}
               strokeWidth={3}
