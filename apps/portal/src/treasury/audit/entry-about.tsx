@@ -26,7 +26,14 @@ export function EntryAbout({ entry, onGift }: { entry: LedgerEntry; onGift(donat
           </button>
         </span>
       )}
-      {reference && <code className="block text-xs wrap-anywhere text-ink-soft">{reference}</code>}
+      {reference && (
+        <details className="text-xs text-ink-soft">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center hover:underline">
+            {t("dashboard:audit.reference")}
+          </summary>
+          <code className="block wrap-anywhere">{reference}</code>
+        </details>
+      )}
       <span className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-soft sm:hidden">
         {dateTime(at)}
         <CheckpointMark checkpoint={checkpoint} />

@@ -6,16 +6,24 @@ import { ArchiveRestore, ChevronDown, ChevronUp } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useAttempt } from "../use-attempt.ts";
 import { useShortDate } from "../use-short-date.ts";
+import { type FundTotals, useTotalColumns } from "./fund-totals.tsx";
 import { FundName } from "./fund-name.tsx";
 
+interface ClosedFundsProps {
+  closed: readonly KeptFund[];
+  totals: FundTotals | null;
+  mayEdit: boolean;
+}
+
 /** Lists the closed funds on demand; each can be reopened. */
-export function ClosedFunds({ closed, mayEdit }: { closed: readonly KeptFund[]; mayEdit: boolean }) {
+export function ClosedFunds({ closed, totals, mayEdit }: ClosedFundsProps) {
   const t = useT();
   const date = useShortDate();
   const snackbar = useSnackbar();
   const attempt = useAttempt();
   const refresh = useRefresh();
   const reopen = useCall(reopenFund);
+  const totalColumns = useTotalColumns(totals);
   const [shown, setShown] = useState(false);
   if (closed.length === 0) return null;
 
@@ -61,6 +69,7 @@ export function ClosedFunds({ closed, mayEdit }: { closed: readonly KeptFund[]; 
                 width: "whitespace-nowrap",
                 cell: ({ closedAt }) => closedAt && date(closedAt),
               },
+              ...totalColumns,
               ...(mayEdit
                 ? [
                     {

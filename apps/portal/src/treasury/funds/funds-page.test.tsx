@@ -21,6 +21,26 @@ describe("the funds page", () => {
     expect(screen.getAllByText("Default")).toHaveLength(1);
   });
 
+  test("shows what each fund was given this year and in all, to those who may see totals", async () => {
+    const sums = (amount: number) => ({
+      ...{ amount, count: 1, refunded: 0, fees: 0, months: [] },
+      funds: [{ id: "coffee", name: "Coffee", amount, count: 1 }],
+    });
+    const may = [can.viewGivingSettings, can.viewDonationSummaries];
+    const { server } = await show({ may, answers: { ...answers, "GET /donations/summary?*": sums(250.5) } });
+    expect(await screen.findAllByText("$250.50")).toHaveLength(2);
+    expect(screen.getAllByText("$0.00")).toHaveLength(2);
+    const paths = server.requests.map(({ path }) => path);
+    expect(paths).toContain("/donations/summary?from=1900-01-01&to=9999-12-31");
+  });
+
+  test("G6.04 a caller without permission for totals sees no totals, and none are requested", async () => {
+    const { server } = await show();
+    await screen.findByText("Coffee");
+    expect(screen.queryByText("This year")).toBeNull();
+    expect(server.requests.some(({ path }) => path.startsWith("/donations"))).toBe(false);
+  });
+
   test("G6.04 a caller who may only view giving settings gets no buttons to change funds", async () => {
     await show({ may: [can.viewGivingSettings] });
     await screen.findByText("Coffee");

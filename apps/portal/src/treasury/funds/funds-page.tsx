@@ -9,6 +9,7 @@ import { CloseFundDialog } from "./close-fund-dialog.tsx";
 import { ClosedFunds } from "./closed-funds.tsx";
 import { FundDialog } from "./fund-dialog.tsx";
 import { OpenFunds } from "./open-funds.tsx";
+import { useFundTotals } from "./fund-totals.tsx";
 
 export function FundsPage() {
   return (
@@ -22,6 +23,7 @@ function Funds() {
   const t = useT();
   const mayEdit = useSession().can(can.editGivingSettings);
   const funds = useRead(listAllFunds, {});
+  const totals = useFundTotals();
   const [adding, setAdding] = useState(false);
   const [changing, setChanging] = useState<Fund | null>(null);
   const [closing, setClosing] = useState<Fund | null>(null);
@@ -47,6 +49,7 @@ function Funds() {
         <>
           <OpenFunds
             open={open}
+            totals={totals}
             mayEdit={mayEdit}
             onChange={setChanging}
             onClose={setClosing}
@@ -59,7 +62,7 @@ function Funds() {
               />
             }
           />
-          <ClosedFunds closed={closed} mayEdit={mayEdit} />
+          <ClosedFunds closed={closed} totals={totals} mayEdit={mayEdit} />
         </>
       )}
       <FundDialog key={changing?.id ?? "new"} fund={changing} open={adding || changing !== null} onClose={closeForm} />

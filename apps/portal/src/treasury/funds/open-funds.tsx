@@ -4,12 +4,14 @@ import { type Column, DataTable, DisplayBox, IconButton } from "@offertory/ui";
 import { Archive, Pencil } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
 import { FundName } from "./fund-name.tsx";
+import { type FundTotals, useTotalColumns } from "./fund-totals.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { useFundOrder } from "./use-fund-order.ts";
 
 interface OpenFundsProps {
   /** Undefined while loading. */
   open: readonly KeptFund[] | undefined;
+  totals: FundTotals | null;
   mayEdit: boolean;
   empty: ReactNode;
   onChange(fund: KeptFund): void;
@@ -19,9 +21,10 @@ interface OpenFundsProps {
 const NONE: readonly KeptFund[] = [];
 
 /** The open funds, in the order in which donors see them. */
-export function OpenFunds({ open, mayEdit, empty, onChange, onClose }: OpenFundsProps) {
+export function OpenFunds({ open, totals, mayEdit, empty, onChange, onClose }: OpenFundsProps) {
   const t = useT();
   const { funds, move, announcement } = useFundOrder(open ?? NONE);
+  const totalColumns = useTotalColumns(totals);
   const [first, last] = [funds[0], funds.at(-1)];
   const keeping: Column<KeptFund>[] = [
     {
@@ -75,6 +78,7 @@ export function OpenFunds({ open, mayEdit, empty, onChange, onClose }: OpenFunds
             hideBelow: "sm",
             cell: ({ taxDeductible }) => t(taxDeductible ? "treasury:funds.isDeductible" : "treasury:funds.isNot"),
           },
+          ...totalColumns,
           ...(mayEdit ? keeping : []),
         ]}
       />

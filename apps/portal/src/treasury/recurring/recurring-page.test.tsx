@@ -13,7 +13,7 @@ const trouble = {
   nextTry: "2026-11-12",
 };
 const answers = {
-  "GET /subscriptions/counts": { active: 1, failing: 1, ended: 0 },
+  "GET /subscriptions/counts": { active: 1, failing: 1, ended: 0, monthly: 1250.5 },
   "GET /subscriptions/list?state=active": { recurring: [makeRecurring()], next: null },
   "GET /subscriptions/list?state=failing": {
     recurring: [makeRecurring({ state: "failing", nextDay: null, trouble })],
@@ -33,6 +33,11 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
   );
 
 describe("the recurring gifts page", () => {
+  test("shows what all recurring gifts give in a month", async () => {
+    await show();
+    expect(await screen.findByText("$1,250.50 per month")).toBeTruthy();
+  });
+
   test("shows the donor with a link, the amount and the frequency", async () => {
     await show();
     const link = await screen.findByRole("link", { name: "Ruth Boaz" });

@@ -5,6 +5,7 @@ import { PageHeader, Tabs } from "@offertory/ui";
 import { Repeat } from "@offertory/ui/icons.ts";
 import { useSearchParams } from "@offertory/router";
 import { OnlyWith } from "@offertory/features/access";
+import { useDollars } from "../use-dollars.ts";
 import { RecurringTable } from "./recurring-table.tsx";
 import { STATE_LABELS } from "./recurring-labels.ts";
 
@@ -19,12 +20,21 @@ export function RecurringPage() {
 
 function Recurring() {
   const t = useT();
+  const dollars = useDollars();
   const [url, setUrl] = useSearchParams();
   const counts = useRead(countChurchRecurring, {});
   const state = RECURRING_STATES.find((each) => each === url.get("state")) ?? "active";
   return (
     <>
       <PageHeader icon={<Repeat />} title={t("treasury:recurring.title")} subtitle={t("treasury:recurring.subtitle")} />
+      {counts.data && (
+        <div className="mb-4">
+          <p className="tabular text-lg font-semibold">
+            {t("treasury:recurring.monthly", { amount: dollars(counts.data.monthly) })}
+          </p>
+          <p className="text-xs text-ink-soft">{t("treasury:recurring.monthlyHint")}</p>
+        </div>
+      )}
       <Tabs
         label={t("treasury:field.state")}
         value={state}

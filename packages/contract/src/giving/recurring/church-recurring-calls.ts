@@ -61,6 +61,12 @@ export const countChurchRecurring = endpoint({
   api: "giving",
   method: "GET",
   path: "/subscriptions/counts",
-  summary: "Count the church's recurring gifts by state",
-  answer: z.object({ active: z.int(), failing: z.int(), ended: z.int() }),
+  summary: "Count the church's recurring gifts by state, and total what they give in a month",
+  answer: z.object({
+    active: z.int(),
+    failing: z.int(),
+    ended: z.int(),
+    /** The sum of the active and failing ones, with other intervals converted to a month. */
+    monthly: Dollars,
+  }),
 });

@@ -35,7 +35,7 @@ export const timelineStore = (db: GivingDatabase) => ({
         select entry_id, min(at) as at, row_number() over (order by min(at) desc, entry_id desc) as nth
         from ledger where church_id = ${churchId} and donation_id = ${id} and reason = 'correction' group by entry_id
       ),
-      events as (
+      happened as (
         select case when d.provider is null then 'recorded' else 'paid' end as kind,
           case when d.provider is null then d.created_at else d.donated_at end as at, d.amount, '' as by, 0 as place from d
         union all
@@ -67,7 +67,7 @@ export const timelineStore = (db: GivingDatabase) => ({
           where s.church_id = ${churchId} and s.donation_id = ${id} and s.closed_at is not null and s.status in ('won', 'lost')
       )
       select e.kind, e.at, e.amount, e.by, p.display_name as "displayName"
-      from events e left join people_names p on p.church_id = ${churchId} and p.person_id = e.by
+      from happened e left join people_names p on p.church_id = ${churchId} and p.person_id = e.by
       order by e.at, e.place`.execute(db.withoutPlugins());
     return rows;
   },

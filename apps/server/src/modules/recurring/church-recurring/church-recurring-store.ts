@@ -35,23 +35,22 @@ export const churchRecurringStore = (db: RecurringDatabase) => ({
       .limit(limit)
       .execute(),
 
-  counts: async ({ churchId }: SeenChurch): Promise<Record<RecurringState, number>> => {
-    const { rows } = await sql<{ status: string; count: number }>`
-      select s.status, count(*)::int as count from subscriptions s
+  /** Counts by state; `monthly` is in minor units. A year has 365 days and twelve months. */
+  counts: async ({ churchId }: SeenChurch): Promise<Record<RecurringState | "monthly", number>> => {
+    const { rows } = await sql<{ status: string; count: number; monthly: number }>`
+      select s.status, count(*)::int as count, round(sum(s.amount * case s.interval_unit
+          when 'day' then 365.0 / 12 when 'week' then 365.0 / 84 when 'month' then 1 else 1.0 / 12 end
+        / s.interval_count))::float8 as monthly
+      from subscriptions s
       where s.church_id = ${churchId} and ${HAS_BEGUN} group by s.status`.execute(db);
-    const of = (state: RecurringState) => rows.find(({ status }) => status === STATUS_OF[state])?.count ?? 0;
-    return { active: of("active"), failing: of("failing"), ended: of("ended") };
+    const of = (state: RecurringState) => rows.find(({ status }) => status === STATUS_OF[state]);
+    return {
+      active: of("active")?.count ?? 0,
+      failing: of("failing")?.count ?? 0,
+      ended: of("ended")?.count ?? 0,
+      monthly: (of("active")?.monthly ?? 0) + (of("failing")?.monthly ?? 0),
+    };
   },
-
-  countFailing: async ({ churchId }: SeenChurch): Promise<number> =>
-    (
-      await db
-        .selectFrom("subscriptions")
-        .select(sql<number>`count(*)::int`.as("count"))
-        .where("churchId", "=", churchId)
-        .where("status", "=", STATUS_OF.failing)
-        .executeTakeFirstOrThrow()
-    ).count,
 
   /** Payments that did not go through, newest first, at most ten of each recurring gift. */
   unpaid: async ({ churchId }: SeenChurch, ids: readonly string[]) =>

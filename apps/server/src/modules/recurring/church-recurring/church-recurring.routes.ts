@@ -1,5 +1,6 @@
 import * as calls from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Recurring } from "../recurring.ts";
 import { donationViewer } from "../../donations/index.ts";
@@ -17,6 +18,9 @@ export const churchRecurringRoutes = (
   });
   serve(app, calls.countChurchRecurring, {
     allow: viewer,
-    handle: (_, church) => context.churchRecurring.counts(church),
+    handle: async (_, church) => {
+      const { monthly, ...counts } = await context.churchRecurring.counts(church);
+      return { ...counts, monthly: decimalsOf(church.churchId)(monthly) };
+    },
   });
 };
