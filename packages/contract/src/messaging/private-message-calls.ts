@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { PersonCard } from "../people/person.ts";
-import { Id } from "../text/text.ts";
-import { MAX_MESSAGES_AT_ONCE, Message } from "./message.ts";
+import { Id, text } from "../text/text.ts";
+import { MAX_MESSAGE_LENGTH, MAX_MESSAGES_AT_ONCE, Message } from "./message.ts";
 
 /** A private conversation. Each pair of people has one. */
 export const PrivateMessage = z.object({
@@ -74,4 +74,32 @@ export const startPrivateMessages = endpoint({
   summary: "Make a conversation private between you and a person; returns the existing one, if there is one",
   body: z.array(PrivateMessageDraft).check(z.maxLength(MAX_MESSAGES_AT_ONCE)),
   answer: z.array(PrivateMessage),
+});
+
+/** The most people whom one call writes to. */
+export const MAX_MESSAGE_RECIPIENTS = 50;
+
+export const findUnreachable = endpoint({
+  api: "messaging",
+  method: "GET",
+  path: "/privateMessages/unreachable",
+  summary: "List which people cannot read private messages, because they have no account or are archived",
+  /** Ids, separated by commas. */
+  query: z.object({ ids: text(2000) }),
+  answer: z.object({ unreachable: z.array(z.string()) }),
+});
+
+/** Refused for all if one of them cannot read it. */
+export const messagePeople = endpoint({
+  api: "messaging",
+  method: "POST",
+  path: "/privateMessages/people",
+  summary: "Write the same private message to several people; each gets it in their own conversation with you",
+  body: z.object({
+    personIds: z.array(Id).check(z.minLength(1), z.maxLength(MAX_MESSAGE_RECIPIENTS)),
+    content: text(MAX_MESSAGE_LENGTH),
+    /** The same id again sends the message only to those who did not get it the first time. */
+    clientId: Id,
+  }),
+  answer: z.object({ sent: z.int() }),
 });

@@ -102,6 +102,27 @@ describe("the people page", () => {
     await waitFor(() => expect(screen.queryByRole("group", { name: "Selected people" })).toBeNull());
   });
 
+  test("a message to the selected people names who cannot get it, and is sent to the others", async () => {
+    const { server, user } = await show({
+      may: [can.viewPeople],
+      answers: {
+        ...answers,
+        "GET /privateMessages/unreachable?*": { unreachable: ["naomi"] },
+        "POST /privateMessages/people": { sent: 1 },
+      },
+    });
+    await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+    await user.click(screen.getByRole("button", { name: "Message" }));
+    const dialog = await screen.findByRole("dialog", { name: "Message 2 people" });
+    await within(dialog).findByText(/left out: Naomi Elimelech/);
+    await user.click(within(dialog).getByRole("button", { name: "Send to 1 person" }));
+    expect(within(dialog).getByText("Enter a message.")).toBeTruthy();
+    await user.type(within(dialog).getByRole("textbox", { name: "Message" }), "Potluck on Sunday");
+    await user.click(within(dialog).getByRole("button", { name: "Send to 1 person" }));
+    await screen.findByText("Message sent to 1 person.");
+    expect(lastBody(server, "POST", /people/)).toMatchObject({ personIds: ["ruth"], content: "Potluck on Sunday" });
+  });
+
   test("a viewer of people exports the selected people, and gets no actions that change them", async () => {
     // A press on the link of the file would leave the page of the tests.
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementationOnce(() => {});

@@ -2,9 +2,10 @@ import { useSession } from "@offertory/api-client";
 import { can } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { BulkBar, Button, IconButton, Menu } from "@offertory/ui";
-import { Archive, ArchiveRestore, ChevronDown, Download, House, X } from "@offertory/ui/icons.ts";
+import { Archive, ArchiveRestore, ChevronDown, Download, House, MessageSquare, X } from "@offertory/ui/icons.ts";
 import { type ReactElement, useState } from "react";
 import { ChooseHouseholdDialog } from "../../households/choose-household-dialog.tsx";
+import { MessagePeopleDialog } from "./message-people-dialog.tsx";
 import type { ListedPerson } from "./people-columns.tsx";
 import { useArchivePeople } from "../use-archive-people.ts";
 import { useExportPeople } from "./use-export-people.ts";
@@ -24,17 +25,20 @@ interface SelectionBarProps {
 /** The actions for the selected people; narrow screens show them in a menu. */
 export function SelectionBar({ people, onDone }: SelectionBarProps) {
   const t = useT();
-  const { can: may } = useSession();
+  const { can: may, person } = useSession();
   const { archive, busy } = useArchivePeople();
   const exportPeople = useExportPeople();
-  const [open, setOpen] = useState<"household" | null>(null);
+  const [open, setOpen] = useState<"household" | "message" | null>(null);
   const isArchived = people.every(({ archived }) => archived);
   const ids = people.map(({ id }) => id);
 
   async function archiveAll() {
     if (await archive(people, !isArchived)) onDone(people);
   }
+  const others = people.filter(({ id }) => id !== person?.id);
   const actions: Action[] = [];
+  if (!isArchived && others.length > 0)
+    actions.push({ label: t("people:selection.message"), icon: <MessageSquare />, onSelect: () => setOpen("message") });
   if (may(can.editPeople) && !isArchived)
     actions.push({ label: t("people:selection.household"), icon: <House />, onSelect: () => setOpen("household") });
   if (may(can.viewPeople))
@@ -83,6 +87,9 @@ export function SelectionBar({ people, onDone }: SelectionBarProps) {
         onClose={() => setOpen(null)}
         onDone={() => onDone(people)}
       />
+      {open === "message" && (
+        <MessagePeopleDialog people={others} onClose={() => setOpen(null)} onDone={() => onDone(people)} />
+      )}
     </BulkBar>
   );
 }

@@ -3,6 +3,7 @@ import { subscribe, type Subscriber } from "../../platform/jobs/events.ts";
 import type { Tasks } from "../../platform/jobs/task.ts";
 import { inQueue } from "../../platform/jobs/queues.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
+import { bulkMessageRoutes } from "./bulk-messages/bulk-message.routes.ts";
 import { conversationRoutes } from "./conversations/conversation.routes.ts";
 import { sweepConversations } from "./conversations/sweep-conversations.ts";
 import { messageRoutes } from "./messages/message.routes.ts";
@@ -21,7 +22,8 @@ export { unreadMessages } from "./private-messages/unread-messages.ts";
 export type { NoteSubjectRules } from "./note-subjects/note-subject.ts";
 
 export const messagingRoutes = (app: FastifyInstance, messaging: Messaging) => {
-  for (const routes of [conversationRoutes, messageRoutes, privateMessageRoutes]) routes(app, messaging);
+  for (const routes of [conversationRoutes, messageRoutes, privateMessageRoutes, bulkMessageRoutes])
+    routes(app, messaging);
 };
 
 export const messagingListeners = (messaging: Messaging): Subscriber[] => [

@@ -8,6 +8,8 @@ export const NoteKindUnknown = refusal("invalid", "note-kind-unknown");
 /** Also thrown for a subject that the caller may not see. */
 export const NoteSubjectNotFound = refusal("missing", "noted-thing-not-found");
 export const ConversationWithOneself = refusal("invalid", "talk-with-oneself");
+/** Someone of the recipients has no account or is archived. */
+export const RecipientUnreachable = refusal("conflict", "recipient-unreachable");
 export const ParticipantNotFound = refusal("missing", "person-not-found");
 
 /** Existing clients expect the plain text "Forbidden". */
