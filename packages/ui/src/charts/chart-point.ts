@@ -9,6 +9,8 @@ export interface ChartPoint {
   before?: number | null | undefined;
   /** Whether the period is not over, so that its bar is striped. `label` must say so too. */
   isPartial?: boolean | undefined;
+  /** A second line below the short label, such as the year of a January. */
+  note?: string | undefined;
   /** Where the bar leads to, such as the donations of the period. */
   href?: string | undefined;
 }
@@ -24,7 +26,7 @@ export interface ChartFormats {
 export interface ChartTexts {
   now: string;
   before?: string | undefined;
-  /** The mark of a period that is not over, such as "so far". */
+  /** What striped bars are in the legend: periods that are not over. */
   soFar?: string | undefined;
 }
 

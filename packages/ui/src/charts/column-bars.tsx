@@ -23,8 +23,8 @@ export interface BarsProps {
 const PLOT = 180;
 const TOP = 22;
 const FOOT = 24;
-/** The height of the second line below a period that is not over. */
-const SO_FAR = 15;
+/** The height of the second line below the labels. */
+const NOTE = 15;
 const SCALE = 52;
 /** The widest digit of the small text, and the space between two values, in pixels. */
 const FIGURE = 7;
@@ -45,7 +45,7 @@ export function ColumnBars(props: BarsProps) {
   const isPaired = points.some(({ before }) => typeof before === "number");
   const bar = Math.min(isPaired ? 26 : 44, slot * (isPaired ? 0.36 : 0.62));
   const floor = TOP + PLOT;
-  const foot = points.some(({ isPartial }) => isPartial) ? FOOT + SO_FAR : FOOT;
+  const foot = points.some(({ note }) => note) ? FOOT + NOTE : FOOT;
   return (
     <svg role="group" aria-label={label} width={width} height={floor + foot} className="block overflow-visible text-xs">
       <g aria-hidden="true">
@@ -71,7 +71,7 @@ export function ColumnBars(props: BarsProps) {
         })}
       </g>
       {points.map((point, index) => {
-        const { key, shortLabel, value, before, isPartial = false } = point;
+        const { key, shortLabel, value, before, note, isPartial = false } = point;
         const isStriped = isExpected || isPartial;
         const middle = SCALE + slot * (index + 0.5);
         const tall = barLength(value, top, PLOT);
@@ -92,9 +92,9 @@ export function ColumnBars(props: BarsProps) {
             <text x={middle} y={floor + 17} textAnchor="middle" className="fill-ink-soft">
               {shortLabel}
             </text>
-            {isPartial && words.soFar ? (
-              <text x={middle} y={floor + 17 + SO_FAR} textAnchor="middle" className="fill-ink-soft">
-                {words.soFar}
+            {note ? (
+              <text x={middle} y={floor + 17 + NOTE} textAnchor="middle" className="fill-ink-soft">
+                {note}
               </text>
             ) : null}
           </>

@@ -12,12 +12,12 @@ export function RowBars(props: BarsProps) {
   const { label, points, formats, words, isExpected, stripes, width, navigation, renderLink } = props;
   const top = largestOf(points);
   const isPaired = points.some(({ before }) => typeof before === "number");
-  const row = isPaired || points.some(({ isPartial }) => isPartial) ? 44 : 30;
+  const row = isPaired || points.some(({ note }) => note) ? 44 : 30;
   const room = Math.max(width - NAME - VALUE, 40);
   return (
     <svg role="group" aria-label={label} width={width} height={points.length * row} className="block text-xs">
       {points.map((point, index) => {
-        const { key, shortLabel, value, before, isPartial = false } = point;
+        const { key, shortLabel, value, before, note, isPartial = false } = point;
         const isStriped = isExpected || isPartial;
         const y = index * row;
         const hasBefore = isPaired && typeof before === "number";
@@ -26,9 +26,9 @@ export function RowBars(props: BarsProps) {
             <text x={4} y={y + 19} className="fill-ink-soft">
               {shortLabel}
             </text>
-            {isPartial && words.soFar ? (
+            {note ? (
               <text x={4} y={y + 34} className="fill-ink-soft">
-                {words.soFar}
+                {note}
               </text>
             ) : null}
             <text x={width - 4} y={y + 19} textAnchor="end" className="tabular fill-ink font-medium">

@@ -122,6 +122,20 @@ describe("the treasury dashboard", () => {
     expect((await box("Key figures")).textContent).not.toContain("previous year");
   });
 
+  test("months of two years show their year, and the month that is not over says so", async () => {
+    const [first] = makeDashboard().months;
+    const months = Array.from({ length: 14 }, (_, index) => ({
+      ...first!,
+      month: index < 3 ? `2025-${index + 10}` : `2026-${String(index - 2).padStart(2, "0")}`,
+      before: null,
+      isPartial: index === 13,
+    }));
+    await show({ answers: { ...answers, "GET /dashboard?range=year": makeDashboard({ before: null, months }) } });
+    const time = await box("Giving over time");
+    const notes = within(time).getAllByText(/^(20\d\d|so far)$/, { selector: "text" });
+    expect(notes.map(({ textContent }) => textContent)).toEqual(["2025", "2026", "so far"]);
+  });
+
   test("G1.08 recurring gifts are forecast by month with cents, and failed ones are listed", async () => {
     const failing: ChurchRecurring = {
       id: "s1",

@@ -18,6 +18,9 @@ export function OverTimeBox({ dashboard, className }: { dashboard: GivingDashboa
   const isCompared = dashboard.before !== null;
   const nameOf = (period: string, isPartial: boolean) =>
     isPartial ? t("dashboard:time.periodSoFar", { period }) : period;
+  /** More than twelve months have the same names: the first one and each January show their year. */
+  const needsYear = (key: string, index: number) =>
+    bars.length > 12 && !bars[index]?.isYear && (index === 0 || key.endsWith("-01"));
   const isByYear = bars.some(({ isYear }) => isYear);
   const columns: Column<Month>[] = [
     { key: "month", header: t("dashboard:time.month"), cell: (row) => nameOf(month(row.month), row.isPartial) },
@@ -52,13 +55,14 @@ export function OverTimeBox({ dashboard, className }: { dashboard: GivingDashboa
     <DisplayBox title={t("dashboard:time.box")} className={className}>
       <BarsOverTime
         caption={sentences(...caption)}
-        points={bars.map(({ key, isYear, net, before, isPartial, from, to }) => ({
+        points={bars.map(({ key, isYear, net, before, isPartial, from, to }, index) => ({
           key,
           label: nameOf(isYear ? key : month(key), isPartial),
           shortLabel: isYear ? key : shortMonth(key),
           value: net,
           before,
           isPartial,
+          note: isPartial ? t("dashboard:time.soFar") : needsYear(key, index) ? key.slice(0, 4) : undefined,
           href: donationsUrl({ from, to }),
         }))}
         renderLink={(href, children, props) => (
