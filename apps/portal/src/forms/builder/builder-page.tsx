@@ -114,7 +114,7 @@ function OneForm({ form }: { form: FormListed }) {
       >
         {(shown) =>
           shown === "questions" ? (
-            <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(22rem,2fr)]">
+            <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
               <div className="flex min-w-0 flex-col gap-3">
                 {builder.error ? (
                   <LoadFailed error={builder.error} onRetry={builder.retry} />
