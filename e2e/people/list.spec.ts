@@ -110,6 +110,29 @@ test("selected people are archived together and restored by Undo", async ({ page
   await expect(page.getByText("No archived people")).toBeVisible();
 });
 
+test("the header of the table stays below the bar of bulk actions while the list scrolls", async ({
+  page,
+  request,
+  signIn,
+  expectAccessible,
+}) => {
+  const church = await makeChurch(request);
+  await seedPeople(request, church, manyPeople(40));
+  await signIn(page, church.email, church);
+  await page.goto("/people");
+  await page.getByRole("checkbox", { name: "Select Ada Number 01" }).check();
+  const bar = page.getByRole("group", { name: "Selected people" });
+  await expect(bar.getByRole("button", { name: "Message" })).toBeVisible();
+  await expect(bar.getByRole("button", { name: "Set household" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("table", { name: "People" }).locator("tbody tr").last().scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
+  const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+  const head = await page.getByRole("columnheader", { name: "Name" }).boundingBox();
+  expect(head?.y).toBeGreaterThanOrEqual(y + height - 1);
+  await expect(page.getByRole("columnheader", { name: "Name" })).toBeInViewport();
+});
+
 test("a member sees the directory without controls to change it", async ({ page, signIn, expectAccessible }) => {
   await signIn(page, "member@example.com");
   await page.goto("/people");
