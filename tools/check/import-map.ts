@@ -48,6 +48,7 @@ export const MODULE_ORDER = [
   "content",
   "lessons",
   "home",
+  "search",
   "pages",
 ];
 

@@ -70,6 +70,7 @@ import {
 import { openCheckpointNotes } from "./modules/ledger/index.ts";
 import { paypalProvider, stripeProvider } from "./modules/payment-providers/index.ts";
 import { homeRoutes } from "./modules/home/index.ts";
+import { searchRoutes } from "./modules/search/index.ts";
 import { LESSONS_CRONTAB, lessonsRoutes, lessonsTasks, openLessons, type Lessons } from "./modules/lessons/index.ts";
 import {
   messagingContributor,
@@ -378,6 +379,7 @@ export function buildApp({
     ],
     note: (err, card) => logger && logger.error({ err, card }, "a card of the home page could not be read"),
   });
+  searchRoutes(http, { guards, callerContext, people, giving, forms, content });
   addHelp(http);
   pageRoutes(http, config, { churches, giving, forms, content, lessons });
 

@@ -58,6 +58,7 @@ export * from "./giving/reporting/statement-run-calls.ts";
 export * from "./giving/recurring/subscription-calls.ts";
 export * from "./home/home-calls.ts";
 export * from "./home/home-cards.ts";
+export * from "./search/search-calls.ts";
 export * from "./ids/unique-id.ts";
 export * from "./lessons/edit-calls.ts";
 export * from "./lessons/lesson-file.ts";

@@ -14,6 +14,7 @@ import { AppShell } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link, Navigate, Outlet, useLocation, useMatches, useNavigate } from "@offertory/router";
 import { MessagePanelsProvider, useMessagePanels } from "../messages/message-panels.tsx";
+import { SearchButton } from "../search/search-button.tsx";
 import { primaryNav } from "./portal-nav.tsx";
 
 /** The frame of the portal, with the panels for messages and notifications. */
@@ -70,7 +71,12 @@ function Frame({ children }: { children?: ReactNode }) {
             }
             messages={{ unread, onMessages: () => openMessages(), onNotifications: openNotifications }}
             loginHref={loginHref(pathname)}
-            tools={<AppearanceMenu hasTables />}
+            tools={
+              <>
+                {signedIn && !closes ? <SearchButton /> : null}
+                <AppearanceMenu hasTables />
+              </>
+            }
             article={article}
           />
         }

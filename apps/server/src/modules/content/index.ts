@@ -7,6 +7,7 @@ import { publishingRoutes } from "./publishing.routes.ts";
 import { sectionRoutes } from "./sections/section.routes.ts";
 
 export { openContent, type Content, type ContentNeeds } from "./content.ts";
+export { findPages } from "./page-editor/find-pages.ts";
 export { listSites, readSiteMap } from "./site/read-site-map.ts";
 export { readSitePage, type SitePage } from "./site/read-site-page.ts";
 

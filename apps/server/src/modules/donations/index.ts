@@ -1,4 +1,5 @@
 export type { Sums } from "./church-donations/donation-sums.ts";
+export { findDonations } from "./church-donations/find-donations.ts";
 export { checkDays } from "./church-donations/list-church-donations.ts";
 export { readCursor, writeCursor } from "./church-donations/page-cursor.ts";
 export {

@@ -10,6 +10,7 @@ export { formPaymentFailed, formSubmitted } from "./forms-events.ts";
 export { formsListeners } from "./forms-listeners.ts";
 export { FORMS_CRONTAB, formsTasks } from "./forms-tasks.ts";
 export { formResponsesCard } from "./home/form-responses-card.ts";
+export { findForms } from "./forms/find-forms.ts";
 export { readFormPage } from "./forms/read-form-page.ts";
 export { notedForms } from "./notes/noted-forms.ts";
 export { formTimeline } from "./people/form-timeline.ts";

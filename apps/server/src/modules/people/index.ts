@@ -4,6 +4,7 @@ export { findOrAddPerson } from "./people/find-or-add-person.ts";
 export { listPeople } from "./people/list-people.ts";
 export { peopleRoutes } from "./people/people.routes.ts";
 export { renameOwnPerson } from "./people/rename-own-person.ts";
+export { searchPeople } from "./people/search-people.ts";
 export { readPerson, readPersonOf } from "./people/read-person.ts";
 export { setPersonEmail } from "./records/set-person-email.ts";
 export { translatorForPerson } from "./people/translator-for-person.ts";

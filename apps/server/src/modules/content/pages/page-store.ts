@@ -27,6 +27,18 @@ export const pageStore = (db: ContentDatabase) => {
         .orderBy("page.id")
         .execute(),
 
+    search: (churchId: string, text: string, limit: number): Promise<Pick<PageRow, "id" | "title" | "url">[]> =>
+      db
+        .selectFrom("pages")
+        .select(["id", "title", "url"])
+        .where("churchId", "=", churchId)
+        .where("removedAt", "is", null)
+        .where(sql<boolean>`strpos(fold_text(title), fold_text(${text})) > 0 or strpos(url, lower(${text})) > 0`)
+        .orderBy("title")
+        .orderBy("id")
+        .limit(limit)
+        .execute(),
+
     /** Also finds removed pages. */
     find: (churchId: string, id: string): Promise<NamedPage | undefined> =>
       named(churchId).where("page.id", "=", id).executeTakeFirst(),

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { DonationsDatabase } from "../donations-tables.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 import { sumDonations } from "./donation-sums.ts";
+import { matchNewest } from "./match-newest.ts";
 import { readsByFund, isShareOf, filterDonations } from "./filter-donations.ts";
 import {
   NEWEST_FIRST,
@@ -84,6 +85,19 @@ export const churchDonationStore = (db: DonationsDatabase) => {
   };
 
   return {
+    /** The newest donations that match a search, for a search while typing. */
+    matching: ({ churchId }: SeenChurch, search: string, limit: number) =>
+      donationsOf(churchId)
+        .leftJoin("peopleNames as p", (join) =>
+          join.onRef("p.churchId", "=", "d.churchId").onRef("p.personId", "=", "d.personId"),
+        )
+        .select(["d.id", "p.displayName", "d.amount", "d.donatedOn"])
+        .where(sql<boolean>`d.id in ${matchNewest(churchId, search, limit)}`)
+        .orderBy("d.donatedAt", "desc")
+        .orderBy("d.id", "desc")
+        .limit(limit)
+        .execute(),
+
     page: (
       church: SeenChurch,
       filter: DonationFilter,

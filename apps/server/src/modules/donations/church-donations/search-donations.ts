@@ -11,7 +11,7 @@ const MAX_WORDS = 6;
  */
 export function matchSearch(churchId: string, search: string): RawBuilder<boolean> {
   const text = search.trim();
-  const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const words = wordsOf(text);
   if (words.length === 0) return sql<boolean>`true`;
   const named = words.map((word) => sql`n.searched like search_pattern(${word})`);
   const amount = amountOf(churchId, text);
@@ -26,8 +26,10 @@ export function matchSearch(churchId: string, search: string): RawBuilder<boolea
   return sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
 
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+
 /** Reads an amount as people type it: 50, $1,250.50 or 1.250,50. */
-function amountOf(churchId: string, text: string): number | null {
+export function amountOf(churchId: string, text: string): number | null {
   const [, whole, decimals = "0"] = /^\p{Sc}?\s?(\d{1,3}(?:[.,\u00A0 ]?\d{3})*)(?:[.,](\d{1,2}))?$/u.exec(text) ?? [];
   if (whole === undefined) return null;
   const money = fromDecimal(Number(`${whole.replaceAll(/\D/g, "")}.${decimals}`), currencyOf(churchId));

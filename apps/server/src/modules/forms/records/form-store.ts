@@ -73,6 +73,30 @@ export const formStore = (db: FormsDatabase) => ({
       .orderBy("id")
       .execute(),
 
+  /** Finds forms by name; with a time, only those that accept submissions then. */
+  search: (
+    churchId: string,
+    text: string,
+    acceptingAt: Date | null,
+    limit: number,
+  ): Promise<Pick<FormRow, "id" | "name">[]> =>
+    db
+      .selectFrom("forms")
+      .select(["id", "name"])
+      .where("churchId", "=", churchId)
+      .where("archivedAt", "is", null)
+      .$if(acceptingAt !== null, (query) =>
+        query
+          .where("state", "=", "open")
+          .where("contentType", "=", "form")
+          .where(({ eb, or }) => or([eb("closesAt", "is", null), eb("closesAt", ">", acceptingAt)])),
+      )
+      .where(sql<boolean>`strpos(fold_text(name), fold_text(${text})) > 0`)
+      .orderBy("name")
+      .orderBy("id")
+      .limit(limit)
+      .execute(),
+
   /** Lists the forms that accept submissions now. */
   listAccepting: (churchId: string, contentType: "form" | "person" | undefined, now: Date): Promise<FormRow[]> =>
     db

@@ -1,0 +1,2 @@
+export type { Search } from "./search.ts";
+export { searchRoutes } from "./search.routes.ts";
