@@ -96,6 +96,14 @@ test("a newer notice replaces the older one and has its own timer", () => {
   expect(screen.queryByRole("status")).not.toBeNull();
 });
 
+test("a notice with an action stays for twelve seconds", () => {
+  press("succeed");
+  wait(11_999);
+  expect(screen.queryByRole("status")).not.toBeNull();
+  wait(1);
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
 test("a notice stays while the pointer is over it", () => {
   press("fail");
   fireEvent.pointerEnter(screen.getByRole("alert"));

@@ -12,6 +12,8 @@ export type SnackbarNotice = {
 };
 
 const SNACKBAR_MILLISECONDS = 6000;
+/** A message with an action stays longer, because the action must be read, decided and reached. */
+const ACTION_MILLISECONDS = 12_000;
 
 const tones = {
   danger: "bg-danger-fill text-on-danger-fill",
@@ -20,17 +22,17 @@ const tones = {
 
 type SnackbarProps = { notice: SnackbarNotice; closeLabel: string; onClose: () => void };
 
-/** A message that closes after six seconds, except while it is hovered or has the focus. */
+/** A message that closes after six seconds, or twelve with an action, except while it is hovered or has the focus. */
 export function Snackbar({ notice, closeLabel, onClose }: SnackbarProps) {
+  const { tone, message, action } = notice;
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(onClose, SNACKBAR_MILLISECONDS);
+    const timer = setTimeout(onClose, action ? ACTION_MILLISECONDS : SNACKBAR_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [held, onClose]);
+  }, [held, onClose, action]);
 
-  const { tone, message, action } = notice;
   return (
     <div
       role={tone === "danger" ? "alert" : "status"}

@@ -13,11 +13,14 @@ interface PageMenuProps {
   onAsk(question: PageQuestion): void;
 }
 
-/** The actions for a page in the list. The home page of a site cannot be removed. */
+/**
+ * The actions for a page in the list. The home page of a site cannot be removed. A draft is removed without a question,
+ * because Undo restores it as it was; a published page would come back as a draft.
+ */
 export function PageMenu({ page, onCopy, onAsk }: PageMenuProps) {
   const t = useT();
   const address = useSiteAddress();
-  const { publish } = usePageVerbs();
+  const { publish, remove } = usePageVerbs();
   const { id, title, state, url } = page;
   const isFirst = url === "/";
   const items: (MenuItem | false)[] = [
@@ -39,7 +42,7 @@ export function PageMenu({ page, onCopy, onAsk }: PageMenuProps) {
       label: t("pages:verbs.remove"),
       icon: <Trash2 />,
       danger: true,
-      onSelect: () => onAsk({ about: "remove", page }),
+      onSelect: () => (state === "draft" ? void remove(page) : onAsk({ about: "remove", page })),
     },
   ];
   return (

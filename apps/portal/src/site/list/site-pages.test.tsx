@@ -41,14 +41,20 @@ test("a new page gets an unused address from its title, which can be changed", a
   expect(lastBody(server, "POST", /^\/pages/)).toEqual({ title: "About", url: "/about-grace" });
 });
 
-test("a page is removed after a confirmation, and Undo restores it", async () => {
-  const { server, user } = await show({ "DELETE /pages/about": {}, "POST /pages/about/restore": about });
+test("a draft is deleted at once, and Undo restores it", async () => {
+  const { user } = await show({ "DELETE /pages/about": {}, "POST /pages/about/restore": about });
+  await choose(user, "About us", "Delete");
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByText("About us was restored as a draft.");
+});
+
+test("a published page is deleted only after a confirmation", async () => {
+  const { server, user } = await show({ "GET /pages": [{ ...about, state: "published" }], "DELETE /pages/about": {} });
   await choose(user, "About us", "Delete");
   await screen.findByText("Delete About us?");
   expect(server.requests.some(({ method }) => method === "DELETE")).toBe(false);
   await user.click(screen.getByRole("button", { name: "Delete" }));
-  await user.click(await screen.findByRole("button", { name: "Undo" }));
-  await screen.findByText("About us was restored as a draft.");
+  await screen.findByRole("button", { name: "Undo" });
 });
 
 test("a draft can be published, and a copy gets its own address", async () => {

@@ -28,7 +28,10 @@ export function BatchActions({ batch }: { batch: Batch }) {
     const done = await attempt(() => change.mutateAsync({ params: { id: batch.id }, body: { closed } }));
     setAsking(null);
     if (!done) return;
-    snackbar.success(t(closed ? "treasury:batches.wasClosed" : "treasury:batches.wasOpened", { name }));
+    snackbar.success(t(closed ? "treasury:batches.wasClosed" : "treasury:batches.wasOpened", { name }), {
+      label: t("common:undo"),
+      onSelect: () => void setClosed(!closed),
+    });
     await refresh(listBatches, readBatch);
   }
 
