@@ -8,7 +8,7 @@ import { DashboardPage } from "./dashboard-page.tsx";
 const answers = {
   "GET /dashboard?range=year": makeDashboard(),
   "GET /dashboard/forecast": makeForecast(),
-  "GET /subscriptions/counts": { active: 4, failing: 0, ended: 1 },
+  "GET /subscriptions/counts": { active: 4, failing: 0, ended: 1, monthly: 0 },
   "GET /subscriptions/list?*": { recurring: [], next: null },
 };
 const show = <More extends string = never>(more: PageChanges<More> = {}) =>
@@ -156,7 +156,7 @@ describe("the treasury dashboard", () => {
     await show({
       answers: {
         ...answers,
-        "GET /subscriptions/counts": { active: 4, failing: 1, ended: 1 },
+        "GET /subscriptions/counts": { active: 4, failing: 1, ended: 1, monthly: 0 },
         "GET /subscriptions/list?*": { recurring: [failing], next: null },
       },
     });

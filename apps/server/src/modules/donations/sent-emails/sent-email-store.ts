@@ -77,10 +77,10 @@ export const sentEmailStore = (db: DonationsDatabase) => ({
     email: Job<object>,
   ): Promise<void> => {
     await sql`
-      with claimed as (
+      with written as (
         insert into giving_emails (church_id, kind, about, written_at, sent_by)
         values (${churchId}, 'receipt-resent', ${about}, ${writtenAt}, ${sentBy}) on conflict do nothing returning about
-      ) ${jobsFor(sql`claimed`, [email])}`.execute(db.withoutPlugins());
+      ) ${jobsFor(sql`written`, [email])}`.execute(db.withoutPlugins());
   },
 
   /** Returns null if the person does not exist or has no email address. */
