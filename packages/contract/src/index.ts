@@ -59,6 +59,8 @@ export * from "./giving/recurring/subscription-calls.ts";
 export * from "./home/home-calls.ts";
 export * from "./home/home-cards.ts";
 export * from "./search/search-calls.ts";
+export * from "./home/home-path.ts";
+export * from "./home/read-home-call.ts";
 export * from "./ids/unique-id.ts";
 export * from "./lessons/edit-calls.ts";
 export * from "./lessons/lesson-file.ts";

@@ -11,7 +11,7 @@ import { openOtherTabs } from "../session/other-tabs.ts";
 import { openTabChurch } from "../session/tab-church.ts";
 import { isAnonymousKey, anonymousReadKey, readKey } from "./read-key.ts";
 import { openSession, type Session } from "../session/open-session.ts";
-import { countUnread, publicSettings, readHome, type UserChurch } from "@offertory/contract";
+import { countUnread, HOME_PATH, publicSettings, type UserChurch } from "@offertory/contract";
 import type { Entered } from "../session/enter-church.ts";
 
 /** Everything that a page needs to talk to the server. Created once, before the first render. */
@@ -95,5 +95,5 @@ function keepEntered(queries: QueryClient, { church, person }: UserChurch, enter
   queries.setQueryData(anonymousReadKey(publicSettings, { params: { churchId: church.id } }), settings);
   queries.setQueryData(readKey(countUnread, {}), unread);
   const query = { churchId: church.id, personId: person.id };
-  if (home) queries.setQueryData(readKey(readHome, { query }), home);
+  if (home) queries.setQueryData(readKey(HOME_PATH, { query }), home);
 }

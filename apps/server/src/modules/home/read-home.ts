@@ -1,4 +1,5 @@
-import type { Home, HomeCard } from "@offertory/contract";
+import { Home, type HomeCard } from "@offertory/contract";
+import { z } from "zod";
 import { Refusal } from "../../platform/errors/refusal.ts";
 import type { HomeCardSource } from "../../platform/home-cards/home-card-source.ts";
 import type { Caller } from "../../platform/identity/caller.ts";
@@ -22,7 +23,8 @@ export async function readHome({ cards, note }: Pick<HomePages, "cards" | "note"
       return null;
     }
   });
-  return { cards: read.filter((card) => card !== null), failed };
+  // Drops every field that the contract does not name, also where the answer is part of another one.
+  return z.parse(Home, { cards: read.filter((card) => card !== null), failed });
 }
 
 /** Handles the sources in their order, a few at once, and returns the results in the same order. */
