@@ -11,7 +11,7 @@ export const recurringCards = (context: Pick<Recurring, "churchRecurring" | "sub
     kind: "failedRecurring",
     allow: maySeeDonationsOfOthers,
     async read(caller) {
-      const count = await context.churchRecurring.countFailing(seeChurchDonations(caller));
+      const { failing: count } = await context.churchRecurring.counts(seeChurchDonations(caller));
       return count > 0 ? { kind: "failedRecurring", count } : null;
     },
   },
