@@ -20,7 +20,7 @@ export const HomeCard = z.discriminatedUnion("kind", [
   card("giving", { week: ComparedGiving, month: ComparedGiving }),
   card("failedRecurring", { count: z.int() }),
   card("openBatches", { count: z.int() }),
-  /** Payouts of the last 90 days that differ from the ledger, failed, or were not compared. */
+  /** Payouts whose transactions have another sum in the ledger. */
   card("unreconciledPayouts", { count: z.int() }),
   /** Forms whose responses the person may read: those of the last seven days, and those in review. */
   card("formResponses", {
