@@ -61,7 +61,7 @@ test("the last administrator of a church cannot leave it and sees the reason", a
   await signIn(page, own.email, { password: own.password, church: own.name });
   await page.goto("/churches");
   await page.getByLabel("Church name").fill(DEMO_CHURCH);
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await page.getByRole("main").getByRole("button", { name: DEMO_CHURCH }).click();
   await expect(page.getByRole("banner")).toContainText(DEMO_CHURCH);
   await page.goto("/churches");

@@ -76,7 +76,7 @@ test("S4.04 selecting a church refreshes the menu by the permissions in that chu
   // A guest who has just joined a church has fewer permissions there.
   await page.goto("/churches");
   await page.getByLabel("Church name").fill(DEMO_CHURCH);
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await page.getByRole("main").getByRole("button", { name: DEMO_CHURCH }).click();
   await expect(page.getByRole("banner")).toContainText(DEMO_CHURCH);
   await expect(page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "Roles" })).toHaveCount(
