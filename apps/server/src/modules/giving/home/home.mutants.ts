@@ -48,8 +48,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Only the church's own failing recurring donations are counted on the home page",
     file: "../../recurring/church-recurring/church-recurring-store.ts",
-    find: '        .where("churchId", "=", churchId)\n        .where("status", "=", STATUS_OF.failing)',
-    replace: '        .where(sql<boolean>`${churchId} <> \'\'`)\n        .where("status", "=", STATUS_OF.failing)',
+    find: "where s.church_id = ${churchId} and ${HAS_BEGUN} group by s.status",
+    replace: "where ${churchId} <> '' and ${HAS_BEGUN} group by s.status",
     test,
     title: "recurring donations are shown to their donor, and failing ones counted for those who may view donations",
   },

@@ -52,16 +52,6 @@ export const churchRecurringStore = (db: RecurringDatabase) => ({
     };
   },
 
-  countFailing: async ({ churchId }: SeenChurch): Promise<number> =>
-    (
-      await db
-        .selectFrom("subscriptions")
-        .select(sql<number>`count(*)::int`.as("count"))
-        .where("churchId", "=", churchId)
-        .where("status", "=", STATUS_OF.failing)
-        .executeTakeFirstOrThrow()
-    ).count,
-
   /** Payments that did not go through, newest first, at most ten of each recurring gift. */
   unpaid: async ({ churchId }: SeenChurch, ids: readonly string[]) =>
     (
