@@ -23,7 +23,7 @@ export function useSlideIndex(count: number): [slideIndex: number, go: (slideInd
   });
   useEffect(() => {
     const opened = new BroadcastChannel(`offertory-slides ${pathname}`);
-    opened.onmessage = ({ data }) => receive(data);
+    opened.addEventListener("message", ({ data }) => receive(data));
     channel.current = opened;
     return () => opened.close();
   }, [pathname]);

@@ -6,11 +6,11 @@ import { makePerson } from "../people/testing/make-person.ts";
 import { showPage } from "../testing/show-page.tsx";
 import { HomePage } from "./home-page.tsx";
 
-const show = <More extends string = never>(
+const show = (
   cards: HomeCard[],
   may: Permission[] = [],
-  answers: ServerAnswers<More | "GET /home?*"> = { "GET /home?*": { cards, failed: [] } } as never,
-) => showPage({ page: <HomePage />, path: "/", may, answers: {} }, { answers });
+  home: ServerAnswers<"GET /home?*">["GET /home?*"] = { cards, failed: [] },
+) => showPage({ page: <HomePage />, path: "/", may, answers: { "GET /home?*": home } });
 const hrefOf = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 const period = (from: string, to: string, amount: number) => ({ from, to, amount, gifts: amount > 0 ? 1 : 0 });
 
@@ -169,7 +169,7 @@ test("someone for whom there is nothing new reads that, and nothing repeats the 
 });
 
 test("cards that could not be read are named as missing, and can be read again", async () => {
-  const { user, server } = await show([], [], { "GET /home?*": { cards: [giving], failed: ["myTasks"] } });
+  const { user, server } = await show([], [], { cards: [giving], failed: ["myTasks"] });
   await screen.findByText("We couldn't load some parts of this page.");
   expect(screen.getByRole("region", { name: "Giving" })).toBeTruthy();
   expect(screen.queryByText("Nothing needs your attention right now.")).toBeNull();
@@ -179,7 +179,7 @@ test("cards that could not be read are named as missing, and can be read again",
 });
 
 test("a home page that cannot be read at all shows the error and a button to try again", async () => {
-  const { user, server } = await show([], [], { "GET /home?*": refuse(400) });
+  const { user, server } = await show([], [], refuse(400));
   await screen.findByText("We couldn't load this");
   server.answer("GET /home?*", { cards: [{ kind: "openBatches", count: 1 }], failed: [] });
   await user.click(screen.getByRole("button", { name: "Try again" }));

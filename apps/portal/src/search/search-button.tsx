@@ -29,7 +29,6 @@ export function SearchButton() {
     <>
       <button
         type="button"
-        aria-label={t("shell:search.open")}
         title={t("shell:search.open")}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
@@ -39,10 +38,10 @@ export function SearchButton() {
         )}
       >
         <Search />
-        <span aria-hidden="true" className="grow text-start max-lg:hidden">
-          {t("shell:search.open")}
+        <span className="grow text-start max-lg:sr-only">{t("shell:search.open")}</span>
+        <span aria-hidden="true" className="max-lg:hidden">
+          <Kbd>{isMac() ? "⌘K" : "Ctrl K"}</Kbd>
         </span>
-        <Kbd className="max-lg:hidden">{isMac() ? "⌘K" : "Ctrl K"}</Kbd>
       </button>
       <LazyDialog
         load={load}

@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { classNames, Dialog } from "@offertory/ui";
 import { ExternalLink } from "@offertory/ui/icons.ts";
 import { useNavigate } from "@offertory/router";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import type { SearchGroup, SearchOption } from "./search-option.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -65,8 +65,6 @@ function SearchBox({ onClose }: { onClose(): void }) {
         value={typed}
         onChange={({ target }) => (setTyped(target.value), setIndex(0))}
         onKeyDown={press}
-        // The dialog was opened to type.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         autoComplete="off"
         spellCheck={false}
@@ -102,18 +100,19 @@ interface ResultsProps {
 }
 
 function Results({ listId, label, groups, active, idOf, onChoose }: ResultsProps) {
-  const list = useRef<HTMLDivElement>(null);
+  const activeId = active ? idOf(active) : "";
   useEffect(() => {
-    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
-  }, [active?.id]);
+    document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
   return (
-    <div ref={list} id={listId} role="listbox" aria-label={label} className="flex flex-col gap-3 empty:hidden">
+    <div id={listId} role="listbox" aria-label={label} className="flex flex-col gap-3 empty:hidden">
       {groups.map(({ title, options }) => (
         <div key={title} role="group" aria-label={title}>
           <p aria-hidden="true" className="mb-1 px-3 text-xs font-medium text-ink-soft">
             {title}
           </p>
           {options.map((option) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list are those of its combobox
             <div
               key={option.id}
               id={idOf(option)}

@@ -45,7 +45,7 @@ test("a draft is deleted at once, and Undo restores it", async () => {
   const { user } = await show({ "DELETE /pages/about": {}, "POST /pages/about/restore": about });
   await choose(user, "About us", "Delete");
   await user.click(await screen.findByRole("button", { name: "Undo" }));
-  await screen.findByText("About us was restored as a draft.");
+  expect(await screen.findByText("About us was restored as a draft.")).toBeTruthy();
 });
 
 test("a published page is deleted only after a confirmation", async () => {

@@ -65,6 +65,7 @@ export function DonationTimeline({ timeline, error, onRetry }: DonationTimelineP
       {timeline ? (
         <ol className="flex flex-col gap-4">
           {timeline.events.map((event, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two events may be equal, and none moves
             <li key={place} className="flex gap-3 text-sm">
               <span aria-hidden="true" className="mt-0.5 shrink-0 text-ink-soft [&_svg]:size-4">
                 {ICONS[event.kind]}

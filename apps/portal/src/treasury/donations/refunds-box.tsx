@@ -54,9 +54,7 @@ function RefundFacts({ refund }: { refund: KeptRefund }) {
           {dollars(amount)}
         </span>
       </div>
-      <p className="mt-1.5 text-xs text-ink-soft">
-        {timeText}
-      </p>
+      <p className="mt-1.5 text-xs text-ink-soft">{timeText}</p>
       <dl className="tabular mt-2 text-sm">
         {funds.map((fund) => (
           <div key={fund.id ?? ""} className="flex justify-between gap-4 py-0.5">

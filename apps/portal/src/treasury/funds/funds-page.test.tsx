@@ -23,7 +23,11 @@ describe("the funds page", () => {
 
   test("shows what each fund was given this year and in all, to those who may see totals", async () => {
     const sums = (amount: number) => ({
-      ...{ amount, count: 1, refunded: 0, fees: 0, months: [] },
+      amount,
+      count: 1,
+      refunded: 0,
+      fees: 0,
+      months: [],
       funds: [{ id: "coffee", name: "Coffee", amount, count: 1 }],
     });
     const may = [can.viewGivingSettings, can.viewDonationSummaries];
