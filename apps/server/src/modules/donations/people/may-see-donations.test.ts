@@ -46,6 +46,7 @@ async function createTestDonorWithGifts() {
   const ofPerson: Reading[] = [
     [contract.listDonationsOf, { query: { personId } }],
     [contract.readDonation, { params: { id: gift.id } }],
+    [contract.readDonationTimeline, { params: { id: gift.id } }],
     [contract.listRefunds, { params: { id: gift.id } }],
     [contract.listMethods, { params: { personId } }],
     [contract.listSubscriptions, { params: { customerId } }],
