@@ -40,7 +40,7 @@ export function Notice({ tone, title, children, action, className }: NoticeProps
           {title ? <p className={classNames("font-semibold", inks[tone])}>{title}</p> : null}
           {children ? <div className={classNames(title ? "mt-0.5" : "")}>{children}</div> : null}
         </div>
-        {action ? <div className="shrink-0">{action}</div> : null}
+        {action ? <div className="min-w-0">{action}</div> : null}
       </div>
     </div>
   );

@@ -13,8 +13,8 @@ type CheckMarkProps = Omit<ComponentProps<"input">, "type" | "onChange" | "check
 export function CheckMark({ checked, partly = false, onChange, ref, ...native }: CheckMarkProps) {
   const pass = passRef(ref);
   return (
-    // The target is larger than the box that is drawn.
-    <span className="relative -m-0.5 inline-flex size-6 shrink-0 align-middle md:-m-[3px]">
+    // The target is larger than the box that is drawn: the border is transparent, and the ring is inside of it.
+    <span className="relative -m-0.5 inline-flex size-6 shrink-0 align-middle text-on-brand">
       <input
         {...native}
         type="checkbox"
@@ -26,19 +26,18 @@ export function CheckMark({ checked, partly = false, onChange, ref, ...native }:
         }}
         onChange={(event) => onChange(event.target.checked)}
         className={
-          "peer size-full appearance-none rounded-[5px] outline-offset-0 before:absolute before:inset-0.5 before:rounded-[4px] " +
-          "before:border before:border-line-strong before:bg-raised before:transition-colors before:content-[''] " +
-          "after:absolute after:-inset-1.5 after:content-[''] hover:before:border-ink-soft md:before:inset-[3px] " +
-          "checked:before:border-brand checked:before:bg-brand indeterminate:before:border-brand " +
-          "indeterminate:before:bg-brand aria-invalid:before:border-danger disabled:opacity-50"
+          "peer size-full appearance-none rounded-field border-2 border-transparent bg-raised bg-clip-padding inset-ring " +
+          "inset-ring-line-strong after:absolute after:-inset-1.5 after:content-[''] " +
+          "checked:bg-brand checked:inset-ring-brand indeterminate:bg-brand " +
+          "aria-invalid:inset-ring-danger disabled:opacity-50"
         }
       />
       {partly ? (
-        <span className="pointer-events-none absolute inset-x-1.5 top-1/2 h-0.5 -translate-y-1/2 rounded-full bg-on-brand forced-colors:bg-[CanvasText]" />
+        <span className="pointer-events-none absolute inset-x-1.5 top-1/2 -mt-px border-t-2" />
       ) : (
         <Check
           strokeWidth={3}
-          className="pointer-events-none absolute inset-0 m-auto size-3.5 text-on-brand opacity-0 forced-colors:text-[CanvasText] peer-checked:opacity-100"
+          className="pointer-events-none absolute inset-0 m-auto size-3.5 opacity-0 peer-checked:opacity-100"
         />
       )}
     </span>

@@ -20,15 +20,7 @@ export function dateFormatOf(language: string, browserLocale: string): string {
     .join("");
 }
 
-const known = new Map<string, string>();
-
-function readFormat(): string {
-  const { lang } = document.documentElement;
-  const key = `${lang} ${navigator.language}`;
-  const format = known.get(key) ?? dateFormatOf(lang || "en", navigator.language);
-  known.set(key, format);
-  return format;
-}
+const readFormat = (): string => dateFormatOf(document.documentElement.lang || "en", navigator.language);
 
 const neverChanges = () => () => {};
 

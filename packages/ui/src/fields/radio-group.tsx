@@ -66,10 +66,9 @@ function Radio({ option, name, checked, onChoose }: RadioProps) {
         aria-describedby={option.hint ? hintId : undefined}
         onChange={onChoose}
         className={
-          "relative -mx-0.5 size-6 shrink-0 appearance-none rounded-full outline-offset-0 md:-mx-[3px] md:-mt-0.5 " +
-          "before:absolute before:inset-0.5 before:rounded-full before:border before:border-line-strong before:bg-raised " +
-          "before:transition-colors before:content-[''] hover:before:border-ink-soft disabled:opacity-50 md:before:inset-[3px] " +
-          "checked:before:border-[6px] checked:before:border-brand md:checked:before:border-[5px]"
+          "-mx-0.5 size-6 shrink-0 appearance-none rounded-full border-2 border-transparent bg-raised bg-clip-padding inset-ring " +
+          "inset-ring-line-strong checked:inset-ring-6 checked:inset-ring-brand " +
+          "disabled:opacity-50 md:-mt-0.5"
         }
       />
       <div className="min-w-0">

@@ -24,7 +24,7 @@ export function PresetAmounts({ value, onChange }: PresetAmountsProps) {
           aria-pressed={typed === cents}
           onClick={() => onChange(writeAmount(language, cents))}
           className={classNames(
-            "tabular min-h-11 rounded-field border border-line-strong bg-raised font-medium transition-colors md:min-h-10 md:text-sm",
+            "tabular min-h-11 rounded-field border border-line-strong bg-raised text-sm font-medium transition-colors md:min-h-10",
             "hover:bg-sunken aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand",
           )}
         >
