@@ -54,7 +54,6 @@ export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
     shows: dialog,
   },
   { name: "the help drawer", path: () => "/people", open: (page) => press(page, "Help"), shows: dialog },
-  { name: "the support dialog", path: () => "/people", open: (page) => press(page, "Support"), shows: dialog },
   {
     name: "the quick form of a person with its error",
     path: () => "/people",
@@ -286,7 +285,7 @@ export const DIALOGS_BEFORE_SIGN_IN: readonly OpenDialog<Pick<ProductUrls, "port
   {
     name: "the lessons",
     path: ({ lessons }) => lessons,
-    open: (page) => press(page, "Support"),
+    open: (page) => press(page, "Help"),
     shows: dialog,
   },
 ];
