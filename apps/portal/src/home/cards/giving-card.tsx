@@ -41,7 +41,7 @@ function Figure({ label, giving: { now, before } }: { label: string; giving: Com
       <dt className="text-sm text-ink-soft">
         <Link
           to={`/treasury/donations?from=${now.from}&to=${now.to}`}
-          className="after:absolute after:inset-0 hover:underline"
+          className="link-target after:absolute after:inset-0 hover:underline"
         >
           {label}
         </Link>

@@ -30,7 +30,7 @@ export function TimelineLine({ entry, personId }: { entry: TimelineEntry; person
       <div className="min-w-0 grow">
         <p className="wrap-anywhere whitespace-pre-line">
           {href ? (
-            <Link to={href} className="font-medium hover:underline">
+            <Link to={href} className="link-target font-medium hover:underline">
               {title}
             </Link>
           ) : (
