@@ -67,7 +67,7 @@ export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
     name: "a choice of rows",
     path: () => "/people",
     open: (page) => page.getByRole("checkbox", { name: "Select Saul Tarsus" }).check(),
-    shows: (page) => page.getByRole("button", { name: "Archive", exact: true }),
+    shows: (page) => page.getByRole("button", { name: /^(Archive|Actions)$/ }).filter({ visible: true }),
   },
   {
     name: "a search that finds nobody",

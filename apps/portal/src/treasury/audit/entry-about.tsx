@@ -17,7 +17,7 @@ export function EntryAbout({ entry, onGift }: { entry: LedgerEntry; onGift(donat
     <>
       <span className="block font-medium">{reasonText(t, reason)}</span>
       {donation && (
-        <span className="flex flex-wrap gap-x-3 text-sm">
+        <span className="flex flex-wrap gap-x-3 gap-y-2 text-sm">
           <Link to={`/treasury/donations/${encodeURIComponent(donation.id)}`} className={linkClass}>
             {t("dashboard:audit.about", { amount: dollars(donation.amount), day: date(donation.donationDate) })}
           </Link>

@@ -39,6 +39,7 @@ export function useTotalColumns(totals: FundTotals | null): Column<KeptFund>[] {
       key: "thisYear",
       header: t("treasury:funds.thisYear"),
       align: "end",
+      hideBelow: "sm",
       cell: cell(totals.thisYear),
     },
     {

@@ -70,7 +70,13 @@ export function OpenFunds({ open, totals, mayEdit, empty, onChange, onClose }: O
           {
             key: "name",
             header: t("treasury:field.name"),
-            cell: (fund) => <FundName fund={fund} isFirst={fund === first} />,
+            cell: (fund) => (
+              <FundName
+                fund={fund}
+                isFirst={fund === first}
+                givenThisYear={totals?.thisYear && (totals.thisYear.get(fund.id) ?? 0)}
+              />
+            ),
           },
           {
             key: "deductible",
