@@ -44,14 +44,6 @@ export const mutants: Mutant[] = [
     title: "a card that cannot be read is named, and the others are still answered",
   },
   {
-    guard: "The home page's counts and newest people need permission to view all people",
-    file: "../people/home/people-cards.ts",
-    find: "allow: seesEveryone,",
-    replace: "allow: everyone,",
-    test: "./home-cards.test.ts",
-    title: "counts and newest people are for callers who may view all people, as GET /people answers them",
-  },
-  {
     guard: "People whom the church has not confirmed see only public events on the home page",
     file: "../calendar/home/calendar-cards.ts",
     find: "publicOnly: isNewcomer",

@@ -1,3 +1,4 @@
+import * as contract from "@offertory/contract";
 import type { HomeCardKind } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readHomeCards } from "../../../test/read-home-cards.ts";
@@ -33,6 +34,9 @@ function source(kind: "addPeople" | "addEvent", read: () => Promise<unknown>, al
 test("a card that cannot be read is named, and the others are still answered", async () => {
   const { server, church, admin } = given;
   await server.owner.query("alter table tasks rename to tasks_away");
+  const query = { churchId: church.churchId, personId: admin.personId };
+  const { status } = await server.call(contract.readHome, { token: admin.userToken, query });
+  expect(status).toBe(200);
   const home = await readHomeCards(server, church, admin);
   await server.owner.query("alter table tasks_away rename to tasks");
   expect(home.failed).toEqual(["myTasks"]);
