@@ -24,6 +24,8 @@ export async function readNotifications(page: Page): Promise<void> {
 }
 
 export async function openMessages(page: Page): Promise<Locator> {
+  // On phones only the menu of the account has messages.
+  if ((page.viewportSize()?.width ?? 0) < 640) await userMenu(page).click();
   await page.getByRole("button", { name: /^Messages/ }).click();
   const panel = page.getByRole("dialog", { name: "Messages" });
   await expect(panel).toBeVisible();
