@@ -122,7 +122,7 @@ function formsPlaces(t: T, may: May): NavPlace[] {
   if (!buildsForms(may)) return [];
   return [
     { href: "/forms", label: t("shell:titles.forms") },
-    { href: "/my-forms", label: t("shell:titles.myForms") },
+    { href: "/my-forms", label: t("shell:nav.fillOutForm") },
   ];
 }
 
