@@ -61,6 +61,7 @@ export { type Description, DescriptionList } from "./data/description-list.tsx";
 export { FileLink, type FileLinkProps } from "./data/file-link.tsx";
 export { movedTo } from "./data/moved-to.ts";
 export { Pager, type PagerProps } from "./data/pager.tsx";
+export { useRowKeys } from "./data/use-row-keys.ts";
 export { TextWithLinks } from "./data/text-with-links.tsx";
 
 export { Avatar, type AvatarProps } from "./people/avatar.tsx";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { Skeleton } from "../feedback/skeleton.tsx";
 import type { RenderLink } from "../render-link.ts";
@@ -7,6 +7,7 @@ import { SelectAllCell, SelectCell } from "./select-cells.tsx";
 import type { RowSelection } from "./row-selection.ts";
 import { SortHeader, type Sort } from "./sort-header.tsx";
 import { RowCells } from "./row-cells.tsx";
+import { useRowKeys } from "./use-row-keys.ts";
 
 export type DataTableProps<Row> = {
   caption: string;
@@ -24,10 +25,12 @@ export type DataTableProps<Row> = {
   className?: string | undefined;
 };
 
-/** A table whose rows can be links. */
+/** A table whose rows can be links. While it has the focus, keys move between its rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, selection, empty, loading = false, loadingLabel } = props;
   const width = columns.length + (selection ? 1 : 0);
+  const table = useRef<HTMLTableElement>(null);
+  useRowKeys(table);
   return (
     <>
       {loading && loadingLabel ? (
@@ -36,6 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </span>
       ) : null}
       <table
+        ref={table}
         aria-busy={loading || undefined}
         className={classNames("w-full border-separate border-spacing-0 text-sm text-ink", props.className)}
       >
@@ -61,7 +65,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               aria-selected={selection ? selection.selected.has(rowKey(row)) : undefined}
               className={classNames(
                 "group relative aria-selected:bg-brand-soft",
-                props.rowHref && "hover:bg-sunken aria-selected:hover:bg-brand-soft",
+                props.rowHref &&
+                  "hover:bg-sunken has-[a:focus-visible]:bg-sunken aria-selected:hover:bg-brand-soft aria-selected:has-[a:focus-visible]:bg-brand-soft",
                 loading && "opacity-85",
               )}
             >
