@@ -6,6 +6,7 @@ import type { Plugin, Rolldown, UserConfig } from "vite";
 import { dropSummaries } from "./drop-summaries.ts";
 import { FIRST_LOADS } from "./first-loads.ts";
 import { lightIcons } from "./light-icons.ts";
+import { namedSources } from "./named-sources.ts";
 
 const INDEX_HTML = join(import.meta.dirname, "page.html");
 
@@ -13,7 +14,7 @@ const INDEX_HTML = join(import.meta.dirname, "page.html");
 export const appConfig = (root: string): UserConfig => ({
   root,
   publicDir: join(import.meta.dirname, "public"),
-  plugins: [onePage(), lightIcons(), dropSummaries(), react(), tailwindcss()],
+  plugins: [onePage(), namedSources(), lightIcons(), dropSummaries(), react(), tailwindcss()],
   // Removes React's code that looks for its developer tools.
   define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
   build: {
@@ -51,7 +52,7 @@ const startGroups: Groups = [
 const firstPageGroups = (root: string): Groups => [
   {
     name: "kit",
-    test: /ui[\\/]src[\\/]fields[\\/](form|text-field|search-field)\.tsx|api-client[\\/]src[\\/]react[\\/]use-call\.ts/,
+    test: /ui[\\/]src[\\/](feedback[\\/]notice|fields[\\/](form|text-field|search-field))\.tsx|api-client[\\/]src[\\/]react[\\/]use-call\.ts/,
   },
   ...FIRST_LOADS.filter(({ app }) => app === basename(root)).flatMap(({ parts }) =>
     parts.map((part) => ({

@@ -4,6 +4,7 @@ import { type ConfigEnv, type Plugin, type UserConfig } from "vite";
 import { dropSummaries } from "./drop-summaries.ts";
 import { dropUnread } from "./drop-unread.ts";
 import { lightIcons } from "./light-icons.ts";
+import { namedSources } from "./named-sources.ts";
 
 /** The UI package's style sheet has the colors of every app; a public page keeps only those that it reads. */
 const publicPageStyle = (name: string): Plugin => ({
@@ -37,7 +38,15 @@ export const publicPageConfig =
   (name: "give" | "form" | "site") =>
   ({ isSsrBuild = false }: Pick<ConfigEnv, "isSsrBuild">): UserConfig => ({
     publicDir: false,
-    plugins: [plainImports, lightIcons(), dropSummaries(), react(), tailwindcss(), publicPageStyle(name)],
+    plugins: [
+      plainImports,
+      namedSources(),
+      lightIcons(),
+      dropSummaries(),
+      react(),
+      tailwindcss(),
+      publicPageStyle(name),
+    ],
     define: isSsrBuild
       ? // Production code, whatever the server's NODE_ENV is.
         { "process.env.NODE_ENV": '"production"' }

@@ -42,6 +42,7 @@ test("a page joins its rooms with the person's display name", async () => {
   const server = pretendServer({ "POST /connections": [] });
   const { realtime, sockets } = open();
   const stop = realtime.use();
+  await vi.dynamicImportSettled();
   sockets[0]?.opened();
   sockets[0]?.received(JSON.stringify({ action: "socketId", data: "socket-1" }));
   const joined = { conversationId: "alerts", personId: person.id, displayName: person.name.display };
@@ -58,6 +59,7 @@ test("a lost connection is reopened immediately when the browser is online or th
   const stop = realtime.use();
   const lose = () => sockets.at(-1)?.closed();
   const settle = () => vi.advanceTimersByTimeAsync(0);
+  await vi.dynamicImportSettled();
 
   lose();
   await settle();

@@ -2,8 +2,15 @@ import { connectSockets, disconnectSocket, SOCKET_ACTIONS } from "@offertory/con
 import type { Call } from "../calls/connect.ts";
 import { type Log, logError } from "../log.ts";
 import type { Session } from "../session/open-session.ts";
-import { ROOM_JOINED, openRealtime, type Realtime, type RealtimeOptions } from "./open-realtime.ts";
-import type { BroadcastHandler, Subscriber, RealtimeState, Socket, SocketHandlers } from "./realtime-state.ts";
+import type { Realtime, RealtimeOptions } from "./open-realtime.ts";
+import {
+  type BroadcastHandler,
+  type RealtimeState,
+  ROOM_JOINED,
+  type Socket,
+  type SocketHandlers,
+  type Subscriber,
+} from "./realtime-state.ts";
 
 interface PageRealtimeOptions {
   session: Pick<Session, "read" | "subscribe">;
@@ -13,6 +20,8 @@ interface PageRealtimeOptions {
   log?: Log;
   newSocket?: RealtimeOptions["newSocket"];
 }
+
+const RETRY_LOAD_MS = 15_000;
 
 /**
  * The realtime connection of a page. It is opened for the session's person and church, and again when either changes.
@@ -33,8 +42,14 @@ export function followSession({ session, call, socketUrl, page, ...rest }: PageR
     for (const handler of handlers.get(action) ?? []) handler(data);
   };
 
-  function begin(nextSubscriber: Subscriber): void {
-    const opened = openRealtime({
+  /** The code is loaded only for signed-in people, so that the first page of a visitor is smaller. */
+  async function begin(nextSubscriber: Subscriber): Promise<void> {
+    const loaded = await import("./open-realtime.ts").catch((error: unknown) => {
+      log("The realtime connection could not be loaded.", error);
+      page.setTimeout(() => subscriber === nextSubscriber && void begin(nextSubscriber), RETRY_LOAD_MS);
+    });
+    if (!loaded || subscriber !== nextSubscriber) return;
+    const opened = loaded.openRealtime({
       socketUrl,
       newSocket,
       log,
@@ -70,7 +85,7 @@ export function followSession({ session, call, socketUrl, page, ...rest }: PageR
     if (next?.personId === subscriber?.personId && next?.churchId === subscriber?.churchId) return;
     subscriber = next;
     end();
-    if (next) begin(next);
+    if (next) void begin(next);
   }
 
   const wake = (): void => openConnection?.wake();

@@ -1,7 +1,14 @@
 import { ALERTS, type ConnectionDraft } from "@offertory/contract";
 import type { Log } from "../log.ts";
 import { readFrame } from "./read-frame.ts";
-import type { BroadcastHandler, Subscriber, RealtimeState, Socket, SocketHandlers } from "./realtime-state.ts";
+import {
+  type BroadcastHandler,
+  type RealtimeState,
+  ROOM_JOINED,
+  type Socket,
+  type SocketHandlers,
+  type Subscriber,
+} from "./realtime-state.ts";
 import { reconnectDelay } from "./reconnect-delay.ts";
 import { keepRooms } from "./keep-rooms.ts";
 
@@ -21,8 +28,6 @@ export type Realtime = ReturnType<typeof openRealtime>;
 
 /** The server answers any text with the socket id, so this also checks whether the connection still works. */
 const SOCKET_ID_REQUEST = "getId";
-/** A local action, not one of the server: its data is the id of a conversation that was joined just now. */
-export const ROOM_JOINED = "joined";
 const SOCKET_ID_TIMEOUT_MS = 3000;
 const HEARTBEAT_INTERVAL_MS = 25_000;
 const HEARTBEAT_TIMEOUT_MS = 8000;

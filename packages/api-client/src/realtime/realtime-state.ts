@@ -21,5 +21,8 @@ export interface SocketHandlers {
   closed(): void;
 }
 
+/** A local action, not one of the server: its data is the id of a conversation that was joined just now. */
+export const ROOM_JOINED = "joined";
+
 /** Handles the data of one action. */
 export type BroadcastHandler = (data: unknown) => void;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useClient } from "../react/api-provider.tsx";
 import { readKey } from "../react/read-key.ts";
 import { type LoadedMessages, withMessage, withNewestPage, withOlderPage, withoutMessage } from "./merge-messages.ts";
-import { ROOM_JOINED } from "./open-realtime.ts";
+import { ROOM_JOINED } from "./realtime-state.ts";
 import { shareCards } from "./share-cards.ts";
 import { useBroadcast } from "./use-realtime.ts";
 

@@ -21,8 +21,7 @@ interface SwitchAppPanelProps {
 }
 
 /** Loads a token for switching apps when the menu opens. It can be used once and is not kept after the menu closes. */
-export const useHandover = (open: boolean) =>
-  useRead(makeHandover, {}, { enabled: open, staleTime: 0, keepNothing: true });
+export const useHandover = () => useRead(makeHandover, {}, { staleTime: 0, keepNothing: true });
 
 export function SwitchAppPanel({ apps, currentApp, churchId, handover, onBack, onLeave }: SwitchAppPanelProps) {
   const t = useT();

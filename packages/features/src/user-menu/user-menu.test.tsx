@@ -62,7 +62,7 @@ test("S2.11 messages and notifications are shown with their unread counts, and t
     onNotifications: () => void opened.push("notifications"),
   });
   expect(screen.getByText("5 unread")).toBeTruthy();
-  expect(screen.getByRole("button", { name: /Notifications.*3 unread/ })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: /Notifications.*3 unread/ })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /Messages.*2 unread/ }));
   expect(opened).toEqual(["messages"]);
 });

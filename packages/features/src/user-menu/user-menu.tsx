@@ -1,16 +1,13 @@
-import { useAnalytics, useConfig, useSession } from "@offertory/api-client";
+import { useSession } from "@offertory/api-client";
 import { displayName } from "@offertory/contract";
+import { useRetriedLoad } from "@offertory/features/frame";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, CountBadge, Popover, useSnackbar, VisuallyHidden } from "@offertory/ui";
+import { Avatar, CountBadge, Popover, Skeleton, VisuallyHidden } from "@offertory/ui";
 import { useState } from "react";
-import { useLocation } from "@offertory/router";
-import { logoutLink, profileLink } from "./app-links.ts";
-import { MainPanel } from "./main-panel.tsx";
-import { SwitchAppPanel, useHandover } from "./switch-app-panel.tsx";
-import { SwitchChurchPanel } from "./switch-church-panel.tsx";
+import type { Unread } from "./user-menu-panels.tsx";
 
 export interface UserMenuProps {
-  unread?: { messages: number; notifications: number } | undefined;
+  unread?: Unread | undefined;
   onMessages?: (() => void) | undefined;
   onNotifications?: (() => void) | undefined;
   /** The page with the person's own record, in the app that has one. */
@@ -18,54 +15,29 @@ export interface UserMenuProps {
   onChurchChosen?: (() => void) | undefined;
 }
 
-type PanelName = "main" | "switch-app" | "switch-church";
-
 const NOTHING_UNREAD = { messages: 0, notifications: 0 };
+
+/** The panels are not needed before a click. They load with the first page of a signed-in person, and not for visitors. */
+const loadPanels = async () => (await import("./user-menu-panels.tsx")).UserMenuPanels;
 
 /** The signed-in person's menu: name, links, and sign-out. */
 export function UserMenu(props: UserMenuProps) {
   const { unread = NOTHING_UNREAD, onMessages, onNotifications, ownPage, onChurchChosen } = props;
   const t = useT();
-  const snackbar = useSnackbar();
-  const analytics = useAnalytics();
-  const { app, apps } = useConfig();
-  const { user, userChurches, church, person, chooseChurch } = useSession();
-  const { pathname, search } = useLocation();
+  const { user, person } = useSession();
+  const { part: Panels, failed } = useRetriedLoad(loadPanels);
   const [open, setOpen] = useState(false);
-  const [panel, setPanel] = useState<PanelName>("main");
-  const [busy, setBusy] = useState(false);
-  const handover = useHandover(open);
   if (!user) return null;
 
   const name = person?.name.display || displayName({ first: user.firstName, last: user.lastName });
   const photo = person?.photo || null;
   const count = unread.messages + unread.notifications;
-  const close = () => setOpen(false);
-  const then = (act?: () => void) => act && (() => (close(), act()));
-
-  async function choose(churchId: string) {
-    if (churchId === church?.church.id) return close();
-    setBusy(true);
-    try {
-      await chooseChurch(churchId);
-      analytics.event("Church", "Select");
-      close();
-      onChurchChosen?.();
-    } catch {
-      snackbar.error(t("accounts:login.validate.selectingChurch"));
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <Popover
       label={t("shell:userMenu.open")}
       open={open}
-      onOpenChange={(opens) => {
-        setOpen(opens);
-        if (opens) setPanel("main");
-      }}
+      onOpenChange={setOpen}
       className="w-80 max-w-[calc(100vw-1rem)] p-2"
       trigger={
         <button type="button" className="relative flex rounded-full">
@@ -79,39 +51,29 @@ export function UserMenu(props: UserMenuProps) {
         </button>
       }
     >
-      {panel === "main" ? (
-        <MainPanel
+      {Panels ? (
+        <Panels
           name={name}
           email={user.email}
           photo={photo}
           ownPage={ownPage}
-          church={church?.church.name ?? ""}
           unread={unread}
-          profile={profileLink(app, apps)}
-          logoutHref={logoutLink(`${pathname}${search}`)}
-          onMessages={then(onMessages)}
-          onNotifications={then(onNotifications)}
-          onSwitchApp={() => setPanel("switch-app")}
-          onSwitchChurch={() => setPanel("switch-church")}
-          onLeave={close}
-        />
-      ) : panel === "switch-app" ? (
-        <SwitchAppPanel
-          apps={apps}
-          currentApp={app}
-          churchId={church?.church.id ?? ""}
-          handover={handover}
-          onBack={() => setPanel("main")}
-          onLeave={close}
+          onMessages={onMessages}
+          onNotifications={onNotifications}
+          onChurchChosen={onChurchChosen}
+          onLeave={() => setOpen(false)}
         />
       ) : (
-        <SwitchChurchPanel
-          userChurches={userChurches}
-          currentChurchId={church?.church.id}
-          busy={busy}
-          onBack={() => setPanel("main")}
-          onChoose={(churchId) => void choose(churchId)}
-        />
+        <div role="status" className="p-2 text-sm text-ink-soft">
+          {failed ? (
+            t("shell:unreachable.panel")
+          ) : (
+            <>
+              <VisuallyHidden>{t("common:loading")}</VisuallyHidden>
+              <Skeleton className="h-40" />
+            </>
+          )}
+        </div>
       )}
     </Popover>
   );
