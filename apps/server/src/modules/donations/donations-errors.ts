@@ -7,6 +7,9 @@ export const GiftTooSmall = refusal("invalid", "gift-too-small");
 export const GiftSumsDiffer = refusal("invalid", "gift-sums-differ");
 export const PersonNotKnown = refusal("missing", "person-not-found");
 export const DonationNotFound = refusal("missing", "donation-not-found");
+
+/** More than `MAX_DONATIONS_SELECTED` donations were selected. */
+export const TooManySelected = refusal("invalid", "donations-too-many-selected");
 export const BatchNotFound = refusal("missing", "batch-not-found");
 
 /** The batch is closed or is for online gifts: staff cannot add to it. */

@@ -49,7 +49,14 @@ export type DonationsTables = {
     refunded: Generated<number>;
   };
   /** The emails about gifts that were sent, so that each is sent once. */
-  givingEmails: { churchId: string; kind: EmailKind; about: string; writtenAt: Date; sentBy: Generated<string> };
+  givingEmails: {
+    churchId: string;
+    kind: EmailKind;
+    about: string;
+    writtenAt: Date;
+    sentBy: Generated<string>;
+    waiting: Generated<boolean>;
+  };
   /** A view of the module people. */
   peopleNames: {
     churchId: string;

@@ -1,6 +1,7 @@
 export type { Sums } from "./church-donations/donation-sums.ts";
 export { findDonations } from "./church-donations/find-donations.ts";
 export { checkDays } from "./church-donations/list-church-donations.ts";
+export { readSelection } from "./church-donations/read-selection.ts";
 export { readCursor, writeCursor } from "./church-donations/page-cursor.ts";
 export {
   CursorInvalid,
@@ -9,6 +10,7 @@ export {
   GiftSumsDiffer,
   GiftTooSmall,
   PersonNotKnown,
+  TooManySelected,
 } from "./donations-errors.ts";
 export type { DonationsTables } from "./donations-tables.ts";
 export { type Donations, donationsStores, openDonations } from "./donations.ts";

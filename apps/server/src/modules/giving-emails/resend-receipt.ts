@@ -7,7 +7,7 @@ import { writeReceipt } from "./send-receipt.ts";
 
 /** A donor is not flooded with receipts of one donation, nor a whole church with those of many. */
 const LIMIT_PER_DONATION: Limit = { name: "receipt-donation", tries: 3, seconds: 3600 };
-const LIMIT_PER_CHURCH: Limit = { name: "receipt-church", tries: 500, seconds: 86_400 };
+export const LIMIT_PER_CHURCH: Limit = { name: "receipt-church", tries: 500, seconds: 86_400 };
 
 /** Emails the receipt of an online donation to its donor again, and records who had it sent. */
 export async function resendReceipt(

@@ -9,6 +9,7 @@ import {
   reconcile,
   reconcileByNight,
 } from "../audit/index.ts";
+import { RESEND_RECEIPT, sendReceiptAgain } from "../giving-emails/index.ts";
 import { sumUp } from "../reporting/index.ts";
 import {
   pollEvents,
@@ -47,6 +48,7 @@ export function givingTasks(given: Giving): Tasks {
     "giving-seal-ledger": async () => void (await addCheckpoints(context)),
     "giving-reconcile-by-night": async () => void (await reconcileByNight(context)),
     [RECONCILE]: inQueue("nightly", (payload) => reconcile(context, payload)),
+    [RESEND_RECEIPT]: inQueue("nightly", (payload) => sendReceiptAgain(context, payload)),
     [SEND_STATEMENTS]: inQueue("nightly", (payload) => sendStatements(context, payload)),
     "giving-sum-up": async () => void (await sumUp(context)),
     [CHECK_LEDGER]: inQueue("nightly", (payload) => checkLedgerLater(context, payload)),

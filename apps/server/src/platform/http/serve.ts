@@ -28,7 +28,10 @@ export interface Arrived<E extends Endpoint> {
 interface Serving<E extends Endpoint, Caller> {
   /** Who may call. Required, so that no route is public by accident. */
   allow: Access<Caller>;
-  handle(arrived: Arrived<E>, caller: Caller): Promise<z.output<E["answer"]>> | AsyncIterable<string>;
+  handle(
+    arrived: Arrived<E>,
+    caller: Caller,
+  ): Promise<z.output<E["answer"]>> | AsyncIterable<string> | Promise<AsyncIterable<string>>;
 }
 
 /**
@@ -47,9 +50,8 @@ export function serve<E extends Endpoint, Caller>(
     config: { refusals: endpoint.refusals, endpoint },
     handler: async (request, reply) => {
       const caller = await allow(request, endpoint.api);
-      const answer = handle(read(request), caller);
-      if (isRows(answer)) return reply.type("text/csv; charset=utf-8").send(compressLines(request, reply, answer));
-      const answered = await answer;
+      const answered = await handle(read(request), caller);
+      if (isRows(answered)) return reply.type("text/csv; charset=utf-8").send(compressLines(request, reply, answered));
       if (answered instanceof PdfAnswer) return sendPdf(reply, answered);
       reply.header("content-type", "application/json; charset=utf-8");
       // `write` drops every field that the contract does not name, whatever the operation returned.

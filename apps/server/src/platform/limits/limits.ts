@@ -44,10 +44,10 @@ export function openLimits(pool: pg.Pool) {
   };
 
   return {
-    /** Counts one try, and refuses it when there were too many. */
-    async count(limit: Limit, who: string): Promise<void> {
+    /** Counts one try or several, and refuses them when there were too many. */
+    async count(limit: Limit, who: string, tries = 1): Promise<void> {
       try {
-        for (const [each, key] of countersOf(limit, who)) await limiterOf(each).consume(keyOf(key));
+        for (const [each, key] of countersOf(limit, who)) await limiterOf(each).consume(keyOf(key), tries);
       } catch (error) {
         throw refusalOf(error);
       }

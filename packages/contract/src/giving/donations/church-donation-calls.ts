@@ -77,12 +77,18 @@ export const listChurchDonations = endpoint({
   answer: z.object({ donations: z.array(ChurchDonation), next: z.nullable(z.string()) }),
 });
 
+/** The most donations that one call exports by their ids, or sends receipts of. */
+export const MAX_DONATIONS_SELECTED = 200;
+
 export const exportDonations = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations/export.csv",
-  summary: "Export the church's donations as CSV, a row for each fund, filtered like the list",
-  query: DonationFilter,
+  summary: "Export the church's donations as CSV, a row for each fund, filtered like the list or selected by ids",
+  query: z.extend(DonationFilter, {
+    /** Ids, separated by commas. */
+    ids: z.optional(text(8000)),
+  }),
   answer: z.string(),
   format: "csv",
 });

@@ -57,3 +57,22 @@ export const resendReceipt = endpoint({
   params: z.object({ id: Id }),
   answer: z.object({ sent: z.boolean() }),
 });
+
+/** Long enough for any selection that a page can make; the operation refuses more than `MAX_DONATIONS_SELECTED`. */
+const SelectedIds = z.array(Id).check(z.minLength(1), z.maxLength(2000));
+
+export const resendReceipts = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/donations/receipts",
+  summary: "Email the receipts of selected donations to their donors again, each at most once an hour",
+  body: z.object({ ids: SelectedIds }),
+  answer: z.object({
+    /** The receipts that are being sent. */
+    sent: z.int(),
+    /** Receipts that were sent again less than an hour ago. */
+    recent: z.int(),
+    /** Donations without a receipt: offline and refunded ones, and those of donors without an email address. */
+    unsendable: z.int(),
+  }),
+});

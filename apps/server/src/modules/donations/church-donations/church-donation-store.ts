@@ -4,7 +4,7 @@ import type { DonationsDatabase } from "../donations-tables.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 import { sumDonations } from "./donation-sums.ts";
 import { matchNewest } from "./match-newest.ts";
-import { readsByFund, isShareOf, filterDonations } from "./filter-donations.ts";
+import { readsByFund, isShareOf, filterDonations, type DonationSelection } from "./filter-donations.ts";
 import {
   NEWEST_FIRST,
   sortByColumn,
@@ -43,7 +43,7 @@ export const churchDonationStore = (db: DonationsDatabase) => {
 
   const pageByColumn = (
     { churchId }: SeenChurch,
-    filter: DonationFilter,
+    filter: DonationSelection,
     order: DonationOrder,
     after: DonationPosition | null,
     limit: number,
@@ -62,7 +62,7 @@ export const churchDonationStore = (db: DonationsDatabase) => {
   /** Reads those with a donor in the order of names, and then the anonymous ones, newest first. */
   const pageByDonor = async (
     { churchId }: SeenChurch,
-    filter: DonationFilter,
+    filter: DonationSelection,
     order: DonationOrder,
     after: DonationPosition | null,
     limit: number,
@@ -100,7 +100,7 @@ export const churchDonationStore = (db: DonationsDatabase) => {
 
     page: (
       church: SeenChurch,
-      filter: DonationFilter,
+      filter: DonationSelection,
       order: DonationOrder,
       after: DonationPosition | null,
       limit: number,
@@ -108,6 +108,15 @@ export const churchDonationStore = (db: DonationsDatabase) => {
 
     sums: ({ churchId }: SeenChurch, filter: DonationFilter, maxCount: number) =>
       sumDonations(db, { churchId, filter, maxCount }),
+
+    /** The number of these donations that are of this church. */
+    countOf: async (churchId: string, ids: readonly string[]): Promise<number> => {
+      const { count } = await donationsOf(churchId)
+        .where("d.id", "in", [...ids])
+        .select(sql<number>`count(*)::int`.as("count"))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
 
     find: ({ churchId }: SeenChurch, id: string) => rows(churchId).where("d.id", "=", id).executeTakeFirst(),
   };

@@ -4,6 +4,7 @@ import { serve } from "../../../platform/http/serve.ts";
 import type { Donations } from "../donations.ts";
 import { donationViewer } from "../people/may-see-donations.ts";
 import { exportDonations } from "./export-donations.ts";
+import { readSelection } from "./read-selection.ts";
 import { checkDays, listChurchDonations, readDonation } from "./list-church-donations.ts";
 
 export const churchDonationRoutes = (
@@ -18,9 +19,10 @@ export const churchDonationRoutes = (
   });
   serve(app, calls.exportDonations, {
     allow: viewer,
-    handle: ({ query }, church) => {
-      checkDays(query);
-      return exportDonations(context, query, church);
+    handle: async ({ query: { ids, ...filter } }, church) => {
+      checkDays(filter);
+      const selected = ids === undefined ? undefined : await readSelection(context, church.churchId, ids.split(","));
+      return exportDonations(context, { ...filter, ids: selected }, church);
     },
   });
   serve(app, calls.readDonation, {

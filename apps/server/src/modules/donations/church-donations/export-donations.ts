@@ -1,4 +1,3 @@
-import type { DonationFilter } from "@offertory/contract";
 import { writeCsv } from "../../../platform/csv/write-csv.ts";
 import { currencyOf } from "../../../platform/money/church-money.ts";
 import { decimalText } from "../../../platform/money/decimal-money.ts";
@@ -7,6 +6,7 @@ import { translatorForPerson } from "../../people/index.ts";
 import type { Donations } from "../donations.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { ChurchDonationRow } from "./church-donation-store.ts";
+import type { DonationSelection } from "./filter-donations.ts";
 import { positionOf } from "./list-church-donations.ts";
 import { NEWEST_FIRST, type DonationPosition } from "./sort-donations.ts";
 
@@ -31,7 +31,7 @@ const COLUMNS = [
 /** Yields the donations as CSV, a row for each fund line. Reads 1000 at a time, so that memory use does not grow. */
 export async function* exportDonations(
   context: Pick<Donations, "churchDonations" | "people">,
-  filter: DonationFilter,
+  filter: DonationSelection,
   church: SeenChurch,
 ): AsyncGenerator<string> {
   const t = await translatorForPerson(context.people, { churchId: church.churchId, personId: church.viewerId });

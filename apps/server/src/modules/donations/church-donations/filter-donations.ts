@@ -7,6 +7,9 @@ const DAY_MS = 86_400_000;
 const earliestOn = (day: string): Date => new Date(Date.parse(day) - DAY_MS);
 const latestOn = (day: string): Date => new Date(Date.parse(day) + 2 * DAY_MS);
 
+/** A filter, or the donations with the given ids of it. */
+export type DonationSelection = DonationFilter & { ids?: readonly string[] | undefined };
+
 /** Whether to read by the index on the fund lines of a fund. A person or a batch has few donations and needs none. */
 export const readsByFund = ({ fundId, personId, batchId }: DonationFilter): boolean =>
   Boolean(fundId) && !personId && !batchId;
@@ -29,10 +32,10 @@ export const sortColumns = (filter: DonationFilter): { at: RawBuilder<Date>; id:
 /** Returns the SQL conditions of a filter. `isByFund` is false where the query does not join the fund lines as `f`. */
 export function filterDonations(
   churchId: string,
-  filter: DonationFilter,
+  filter: DonationSelection,
   isByFund = readsByFund(filter),
 ): RawBuilder<boolean> {
-  const { search, from, to, fundId, personId, batchId, method, status } = filter;
+  const { search, from, to, fundId, personId, batchId, method, status, ids } = filter;
   const at = isByFund ? sortColumns(filter).at : sql`d.donated_at`;
   const conditions = [sql`d.church_id = ${churchId}`];
   if (fundId && !isByFund)
@@ -44,6 +47,7 @@ export function filterDonations(
   if (personId) conditions.push(sql`d.person_id = ${personId}`);
   if (method) conditions.push(sql`d.method = ${method}`);
   if (status) conditions.push(sql`d.status = ${status}`);
+  if (ids) conditions.push(sql`d.id = any(${[...ids]})`);
   if (search) conditions.push(matchSearch(churchId, search));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }

@@ -83,6 +83,21 @@ export const sentEmailStore = (db: DonationsDatabase) => ({
       ) ${jobsFor(sql`written`, [email])}`.execute(db.withoutPlugins());
   },
 
+  /** Queues a receipt that waits to be sent again. A job that runs twice queues it once. */
+  postWaiting: async ({ churchId, about }: { churchId: string; about: string }, email: Job<object>): Promise<void> => {
+    await sql`
+      with written as (
+        update giving_emails set waiting = false
+        where church_id = ${churchId} and kind = 'receipt-resent' and about = ${about} and waiting returning about
+      ) ${jobsFor(sql`written`, [email])}`.execute(db.withoutPlugins());
+  },
+
+  /** Removes the mark of a receipt that waits to be sent again but cannot be sent any more. */
+  dropWaiting: async (churchId: string, about: string): Promise<void> => {
+    await sql`delete from giving_emails
+      where church_id = ${churchId} and kind = 'receipt-resent' and about = ${about} and waiting`.execute(db);
+  },
+
   /** Returns null if the person does not exist or has no email address. */
   async recipient(churchId: string, personId: string): Promise<Recipient | null> {
     const found = await db
