@@ -32,7 +32,7 @@ export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
         </PortalShell>
       ),
       children: [
-        page("/", { title: "home", article: "getting-started" }, () =>
+        page("/", { title: "home", article: "getting-started", wide: true }, () =>
           import("./home/start-page.tsx").then((file) => file.StartPage),
         ),
         page("/login", { title: "login", article: "sign-in" }, () =>

@@ -38,14 +38,17 @@ export function SiteHeader({ data, base, apps, t }: Drawing & { t: SiteT }) {
         <nav aria-label={t("site:frame.menu")} className="ml-auto hidden lg:block">
           <SiteMenu {...menu} />
         </nav>
-        <div className="flex w-full items-start justify-end gap-1 pb-2 lg:w-auto lg:items-center lg:pb-0">
+        <div className="flex w-full items-start justify-end gap-1 pb-2 sm:ml-auto sm:w-auto sm:items-center sm:pb-0 lg:ml-0">
           {navigation.length > 0 ? (
-            <details className="min-w-0 grow lg:hidden">
+            <details className="min-w-0 grow sm:relative sm:grow-0 lg:hidden">
               <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-field pr-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
                 <MenuIcon />
                 {t("site:frame.menu")}
               </summary>
-              <nav aria-label={t("site:frame.menu")} className="-ml-3">
+              <nav
+                aria-label={t("site:frame.menu")}
+                className="-ml-3 sm:absolute sm:top-full sm:right-0 sm:z-10 sm:ml-0 sm:min-w-56 sm:rounded-card sm:border sm:border-line sm:bg-raised sm:p-1 sm:shadow-float"
+              >
                 <SiteMenu {...menu} isUnfolded />
               </nav>
             </details>

@@ -16,7 +16,7 @@ import { CalendarGrid } from "./month/calendar-grid.tsx";
 import { firstWeekday, monthOf, weeksOf } from "./month/month-days.ts";
 import { type CalendarView, keepView, readView, requestedDay, shiftDay } from "./calendar-view.ts";
 import { PeriodSwitch } from "./period-switch.tsx";
-import { todayIn, useTimes } from "./use-times.ts";
+import { nameZone, todayIn, useTimes } from "./use-times.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
 type Open =
@@ -95,7 +95,7 @@ export function CalendarPage() {
           <Skeleton className="h-96" />
         </div>
       ) : null}
-      {read.data && view === "list" ? <AgendaList {...shown} month={month} /> : null}
+      {read.data && view === "list" ? <AgendaList key={month} {...shown} {...{ month, today }} /> : null}
       {read.data && view !== "list" ? (
         <CalendarGrid
           {...shown}
@@ -106,7 +106,9 @@ export function CalendarPage() {
         />
       ) : null}
       {read.data ? (
-        <p className="mt-3 text-sm text-ink-soft">{t("calendar:zone", { zone: read.data.timeZone })}</p>
+        <p className="mt-3 text-sm text-ink-soft">
+          {t("calendar:zone", { zone: nameZone(language, read.data.timeZone) })}
+        </p>
       ) : null}
       <DayDialog
         day={open?.what === "day" ? open.day : null}

@@ -1,6 +1,6 @@
 import type { Occurrence } from "@offertory/contract";
 import { dayOfLocal, readLocal } from "@offertory/contract/calendar/local-time";
-import { formatTag } from "@offertory/i18n";
+import { formatTag, type Language } from "@offertory/i18n";
 import { useLanguage, useT } from "@offertory/i18n/react";
 import { useMemo } from "react";
 
@@ -54,6 +54,12 @@ export function useTimes() {
       },
     };
   }, [language, t]);
+}
+
+/** Returns the name of a time zone in the person's language: Eastern Time. */
+export function nameZone(language: Language, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(formatTag(language), { timeZone, timeZoneName: "longGeneric" }).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
 /** Returns today's date in a time zone. */

@@ -12,6 +12,9 @@ import { HomeCardView, placeCards } from "./cards/home-card.tsx";
 import { FindPeople } from "./find-people.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 
+/** Two columns; the second one becomes two on wide screens, so that all three have the same width. */
+const COLUMNS = "lg:grid-cols-[3fr_2fr] min-[106rem]:grid-cols-[1fr_2fr]";
+
 /** The home page of a signed-in person: what happened, what needs attention, and what comes next. */
 export function HomePage() {
   const { church } = useSession();
@@ -58,7 +61,7 @@ function Cards({ home: { cards, failed }, onRetry }: { home: Home; onRetry(): vo
           {t("shell:home.someFailed")}
         </Notice>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className={`grid items-start gap-6 ${COLUMNS}`}>
         <div className="flex min-w-0 flex-col gap-6">
           {seesPeople(may) && <FindPeople />}
           {steps.length > 0 && (
@@ -90,7 +93,7 @@ function Cards({ home: { cards, failed }, onRetry }: { home: Home; onRetry(): vo
             </div>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 min-[106rem]:block min-[106rem]:columns-2 min-[106rem]:*:mb-6 min-[106rem]:*:break-inside-avoid">
           {side.map((card) => (
             <HomeCardView key={card.kind} card={card} />
           ))}
@@ -110,7 +113,7 @@ const NothingToAttend = () => (
 );
 
 const LoadingCards = () => (
-  <div role="status" aria-label={useT()("common:loading")} className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+  <div role="status" aria-label={useT()("common:loading")} className={`grid gap-6 ${COLUMNS}`}>
     <Skeleton className="h-72" />
     <Skeleton className="h-72" />
   </div>

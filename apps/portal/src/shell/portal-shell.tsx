@@ -38,12 +38,13 @@ function Frame({ children }: { children?: ReactNode }) {
   const article = isHelpArticle(handle?.article) ? handle.article : undefined;
   const signedIn = status === "signed-in";
   const closes = signedIn && church?.closesAt !== undefined;
+  const hasNavigation = signedIn && !closes;
   return (
     <>
       <NavigationProgress />
       <AppShell
         currentPath={pathname}
-        wide={handle?.wide ?? false}
+        wide={hasNavigation ? (handle?.wide ?? false) : undefined}
         skipLabel={t("shell:skip")}
         navLabel={t("shell:primaryMenu")}
         more={{
@@ -51,7 +52,7 @@ function Frame({ children }: { children?: ReactNode }) {
           closeLabel: t("common:close"),
           failedText: t("shell:unreachable.panel"),
         }}
-        nav={signedIn && !closes ? primaryNav(t, can) : []}
+        nav={hasNavigation ? primaryNav(t, can) : []}
         renderLink={(href, contents, props) => (
           <Link to={href} {...props}>
             {contents}
@@ -73,7 +74,7 @@ function Frame({ children }: { children?: ReactNode }) {
             loginHref={loginHref(pathname)}
             tools={
               <>
-                {signedIn && !closes ? <SearchButton /> : null}
+                {hasNavigation ? <SearchButton /> : null}
                 <AppearanceMenu hasTables />
               </>
             }

@@ -79,7 +79,7 @@ function List({ view, status, onStatus, addButton }: ListProps) {
   if (read.error && !read.data) return <LoadFailed error={read.error} onRetry={() => void read.refetch()} />;
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid gap-4 sm:grid-cols-[1fr_12rem] sm:items-end">
+      <div className="grid grid-cols-[1fr_8.5rem] items-end gap-2 sm:grid-cols-[1fr_12rem] sm:gap-4">
         <SearchField
           label={t("tasks:search")}
           placeholder={t("tasks:search")}

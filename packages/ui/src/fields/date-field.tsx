@@ -50,7 +50,7 @@ export function DateField({ label, value, onChange, hint, error, required, class
         className={classNames(
           controlClass,
           controlHeight,
-          "tabular max-w-48 focus-within:border-brand focus-within:outline-offset-[-1px]",
+          "tabular sm:max-w-60 focus-within:border-brand focus-within:outline-offset-[-1px]",
         )}
       />
     </FieldFrame>

@@ -38,7 +38,7 @@ export function PageHeader({ icon, title, subtitle, facts, actions, statistics, 
           </div>
         </div>
         {actions ? (
-          <div className="flex max-w-full flex-wrap items-center gap-2 empty:hidden max-sm:[&>*]:px-3 max-sm:[&>*]:text-sm">
+          <div className="flex max-w-full flex-wrap items-center gap-2 empty:hidden max-sm:[&>:is(a,button)]:px-3 max-sm:[&>:is(a,button)]:text-sm">
             {actions}
           </div>
         ) : null}

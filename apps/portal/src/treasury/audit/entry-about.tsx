@@ -1,6 +1,7 @@
 import type { LedgerEntry } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Link } from "@offertory/router";
+import { ChevronRight } from "@offertory/ui/icons.ts";
 import { useDollars } from "../use-dollars.ts";
 import { reasonText } from "./ledger-labels.ts";
 import { CheckpointMark } from "./checkpoint-mark.tsx";
@@ -27,8 +28,9 @@ export function EntryAbout({ entry, onGift }: { entry: LedgerEntry; onGift(donat
         </span>
       )}
       {reference && (
-        <details className="text-xs text-ink-soft">
-          <summary className="inline-flex min-h-6 cursor-pointer items-center hover:underline">
+        <details className="group text-xs text-ink-soft">
+          <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 hover:underline [&::-webkit-details-marker]:hidden">
+            <ChevronRight className="size-3.5 group-open:rotate-90" />
             {t("dashboard:audit.reference")}
           </summary>
           <code className="block wrap-anywhere">{reference}</code>

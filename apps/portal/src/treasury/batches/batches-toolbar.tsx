@@ -46,7 +46,7 @@ export function BatchesToolbar({ filter: { search, state }, onChange }: BatchesT
           clearLabel={t("treasury:filter.clearSearch")}
           search={search}
           onSearch={(typed) => onChange({ search: typed.slice(0, MAX_BATCH_NAME_LENGTH) }, "replace")}
-          className="min-w-48 grow sm:max-w-md"
+          className="min-w-0 grow basis-40 sm:max-w-md"
         />
         <SelectField
           label={t("treasury:field.state")}
@@ -56,7 +56,7 @@ export function BatchesToolbar({ filter: { search, state }, onChange }: BatchesT
             { value: "", label: t("treasury:filter.all") },
             ...BATCH_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
           ]}
-          className="min-w-40"
+          className="min-w-32 sm:min-w-40"
         />
       </div>
       {(search || state) && (

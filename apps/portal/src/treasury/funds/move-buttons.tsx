@@ -22,7 +22,7 @@ export function MoveButtons({ fund: { name }, isFirst, isLast, onMove }: MoveBut
   }
 
   return (
-    <span className="inline-flex">
+    <span className="inline-flex max-sm:flex-col">
       <IconButton
         size="small"
         icon={<ArrowUp />}

@@ -30,7 +30,7 @@ export function OpenFunds({ open, totals, mayEdit, empty, onChange, onClose }: O
     {
       key: "place",
       header: t("treasury:funds.place"),
-      width: "w-24",
+      width: "w-12 sm:w-24",
       cell: (fund) => (
         <MoveButtons fund={fund} isFirst={fund === first} isLast={fund === last} onMove={(step) => move(fund, step)} />
       ),
@@ -40,7 +40,7 @@ export function OpenFunds({ open, totals, mayEdit, empty, onChange, onClose }: O
       header: <span className="sr-only">{t("treasury:field.actions")}</span>,
       align: "end",
       cell: (fund) => (
-        <span className="inline-flex">
+        <span className="inline-flex max-sm:flex-col">
           <IconButton
             size="small"
             icon={<Pencil />}

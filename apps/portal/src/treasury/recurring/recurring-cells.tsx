@@ -11,11 +11,16 @@ import { TroubleNotes } from "./trouble-notes.tsx";
 export function DonorCell({ gift, action }: { gift: ChurchRecurring; action?: ReactNode }) {
   const t = useT();
   const date = useShortDate();
-  const { person, since, trouble, state } = gift;
+  const { person, since, nextDay, trouble, state } = gift;
   return (
     <div className="py-1.5">
       <DonorLink donor={person} className="font-medium wrap-anywhere hover:underline" />
       <span className="block text-xs text-ink-soft">{t("treasury:recurring.since", { date: date(since) })}</span>
+      {nextDay && state === "active" && (
+        <span className="block text-xs text-ink-soft sm:hidden">
+          {`${t("treasury:recurring.next")} · ${date(nextDay)}`}
+        </span>
+      )}
       <span className="block text-xs text-ink-soft md:hidden">{methodText(t, gift)}</span>
       {trouble && state === "failing" && (
         <div className="md:hidden">

@@ -38,6 +38,7 @@ export function RecurringTable({ state }: { state: RecurringState }) {
     active: {
       key: "next",
       header: t("treasury:recurring.next"),
+      hideBelow: "sm",
       width: "whitespace-nowrap",
       cell: ({ nextDay }) => nextDay && date(nextDay),
     },
@@ -75,7 +76,7 @@ export function RecurringTable({ state }: { state: RecurringState }) {
       cell: (gift) => (
         <span className="block py-1">
           <span className="block font-medium">{dollars(gift.amount)}</span>
-          <span className="block text-xs text-ink-soft">{everyText(t, gift)}</span>
+          <span className="block text-xs text-ink-soft first-letter:uppercase">{everyText(t, gift)}</span>
         </span>
       ),
     },

@@ -27,7 +27,8 @@ export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTabl
   };
   const interval = ({ plan, status }: Subscription) => (
     <>
-      {describeRhythm(t, plan)} {status === "past_due" && <Badge tone="warning">{t("giving:recurring.pastDue")}</Badge>}
+      <span className="inline-block first-letter:uppercase">{describeRhythm(t, plan)}</span>{" "}
+      {status === "past_due" && <Badge tone="warning">{t("giving:recurring.pastDue")}</Badge>}
       {status === "incomplete" && <Badge tone="neutral">{t("giving:recurring.incomplete")}</Badge>}
     </>
   );
