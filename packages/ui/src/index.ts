@@ -52,7 +52,7 @@ export { type SnackbarAction, type Snackbars, useSnackbar } from "./feedback/sna
 export { Spinner } from "./feedback/spinner.tsx";
 export type { Tone } from "./feedback/tone.ts";
 
-export { BulkBar, WithBulkBar } from "./data/bulk-bar.tsx";
+export { type BulkAction, BulkBar, WithBulkBar } from "./data/bulk-bar.tsx";
 export { DataTable, type DataTableProps } from "./data/data-table.tsx";
 export type { Column } from "./data/column.ts";
 export type { RowSelection } from "./data/row-selection.ts";

@@ -1,11 +1,28 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { Button } from "../buttons/button.tsx";
+import { IconButton } from "../buttons/icon-button.tsx";
+import { ChevronDown, X } from "../icons.ts";
+import { Menu } from "../overlays/menu.tsx";
+
+export interface BulkAction {
+  label: string;
+  icon: ReactElement;
+  onSelect(): void;
+  /** Says that the action is running; without it, the action is not. */
+  busyLabel?: string | undefined;
+}
 
 interface BulkBarProps {
   label: string;
   /** Says how many rows are selected. */
   count: string;
-  /** The actions for the selected rows. */
-  children: ReactNode;
+  actions: readonly BulkAction[];
+  /** Names the menu in which narrow screens show the actions. */
+  actionsLabel: string;
+  clearLabel: string;
+  onClear(): void;
+  /** The dialogs of the actions. */
+  children?: ReactNode;
 }
 
 /**
@@ -22,7 +39,7 @@ export function WithBulkBar({ bar, children }: { bar: ReactNode; children: React
 }
 
 /** The actions for the selected rows of a table; the bar stays visible while the table scrolls. */
-export function BulkBar({ label, count, children }: BulkBarProps) {
+export function BulkBar({ label, count, actions, actionsLabel, clearLabel, onClear, children }: BulkBarProps) {
   return (
     <div
       role="group"
@@ -33,6 +50,29 @@ export function BulkBar({ label, count, children }: BulkBarProps) {
         <span role="status" className="min-w-0 grow text-sm font-medium">
           {count}
         </span>
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            size="small"
+            icon={action.icon}
+            busy={Boolean(action.busyLabel)}
+            busyLabel={action.busyLabel}
+            onClick={action.onSelect}
+            className="max-lg:hidden"
+          >
+            {action.label}
+          </Button>
+        ))}
+        <Menu
+          label={actionsLabel}
+          trigger={
+            <Button size="small" icon={<ChevronDown />} className="lg:hidden">
+              {actionsLabel}
+            </Button>
+          }
+          items={actions.map(({ label: name, icon, onSelect }) => ({ label: name, icon, onSelect }))}
+        />
+        <IconButton size="small" label={clearLabel} icon={<X />} onClick={onClear} />
         {children}
       </div>
     </div>

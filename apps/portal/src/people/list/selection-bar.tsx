@@ -1,21 +1,14 @@
 import { useSession } from "@offertory/api-client";
 import { can } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { BulkBar, Button, IconButton, Menu } from "@offertory/ui";
-import { Archive, ArchiveRestore, ChevronDown, Download, House, MessageSquare, X } from "@offertory/ui/icons.ts";
-import { type ReactElement, useState } from "react";
+import { type BulkAction, BulkBar } from "@offertory/ui";
+import { Archive, ArchiveRestore, Download, House, MessageSquare } from "@offertory/ui/icons.ts";
+import { useState } from "react";
 import { ChooseHouseholdDialog } from "../../households/choose-household-dialog.tsx";
 import { MessagePeopleDialog } from "./message-people-dialog.tsx";
 import type { ListedPerson } from "./people-columns.tsx";
 import { useArchivePeople } from "../use-archive-people.ts";
 import { useExportPeople } from "./use-export-people.ts";
-
-interface Action {
-  label: string;
-  icon: ReactElement;
-  onSelect(): void;
-  busyLabel?: string;
-}
 
 interface SelectionBarProps {
   people: readonly ListedPerson[];
@@ -36,7 +29,7 @@ export function SelectionBar({ people, onDone }: SelectionBarProps) {
     if (await archive(people, !isArchived)) onDone(people);
   }
   const others = people.filter(({ id }) => id !== person?.id);
-  const actions: Action[] = [];
+  const actions: BulkAction[] = [];
   if (!isArchived && others.length > 0)
     actions.push({ label: t("people:selection.message"), icon: <MessageSquare />, onSelect: () => setOpen("message") });
   if (may(can.editPeople) && !isArchived)
@@ -56,30 +49,14 @@ export function SelectionBar({ people, onDone }: SelectionBarProps) {
     });
 
   return (
-    <BulkBar label={t("people:selection.label")} count={t("people:selection.count", { count: people.length })}>
-      {actions.map(({ label, icon, onSelect, busyLabel }) => (
-        <Button
-          key={label}
-          size="small"
-          icon={icon}
-          busy={Boolean(busyLabel)}
-          busyLabel={busyLabel}
-          onClick={onSelect}
-          className="max-lg:hidden"
-        >
-          {label}
-        </Button>
-      ))}
-      <Menu
-        label={t("people:selection.actions")}
-        trigger={
-          <Button size="small" icon={<ChevronDown />} className="lg:hidden">
-            {t("people:selection.actions")}
-          </Button>
-        }
-        items={actions.map(({ label, icon, onSelect }) => ({ label, icon, onSelect }))}
-      />
-      <IconButton size="small" label={t("people:selection.clear")} icon={<X />} onClick={() => onDone(people)} />
+    <BulkBar
+      label={t("people:selection.label")}
+      count={t("people:selection.count", { count: people.length })}
+      actions={actions}
+      actionsLabel={t("common:selection.actions")}
+      clearLabel={t("common:selection.clear")}
+      onClear={() => onDone(people)}
+    >
       <ChooseHouseholdDialog
         open={open === "household"}
         people={people}

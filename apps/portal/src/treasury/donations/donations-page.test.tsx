@@ -1,6 +1,6 @@
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeBatch, makeGift, makeKeptFund, makePending } from "../testing/make-gift.ts";
 import { DonationsPage } from "./donations-page.tsx";
@@ -132,6 +132,43 @@ describe("the donations page", () => {
     const { server } = await show({ may: [can.viewDonationSummaries] });
     await screen.findByText("You don't have access to this page");
     expect(server.requests.some(({ path }) => path.startsWith("/donations"))).toBe(false);
+  });
+
+  test("selected donations are exported, and their receipts are sent again after a question", async () => {
+    // A press on the link of the file would leave the page of the tests.
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementationOnce(() => {});
+    const sending = {
+      ...answers,
+      "GET /donations/export.csv?*": "number",
+      "POST /donations/receipts": { sent: 1, recent: 0, unsendable: 1 },
+    };
+    const { user, server } = await show({ answers: sending, may: [can.viewDonations, can.editDonations] });
+    await screen.findByText("Ruth Boaz");
+    await user.click(screen.getByRole("checkbox", { name: /^Select \$50.00 from Ruth Boaz/ }));
+    const bar = screen.getByRole("group", { name: "Selected donations" });
+    expect(bar.textContent).toContain("1 donation selected");
+    await user.click(screen.getByRole("checkbox", { name: "Select all donations shown" }));
+    expect(bar.textContent).toContain("2 donations selected");
+    await user.click(within(bar).getByRole("button", { name: "Export CSV" }));
+    await waitFor(() =>
+      expect(server.requests.some(({ path }) => path === "/donations/export.csv?ids=one%2Ctwo")).toBe(true),
+    );
+    await user.click(within(bar).getByRole("button", { name: "Resend receipts" }));
+    const question = await screen.findByRole("alertdialog", { name: "Resend the receipts of 2 donations?" });
+    await user.click(within(question).getByRole("button", { name: "Resend receipts" }));
+    expect(await screen.findByText("Sending 1 receipt. 1 donation has no receipt or no email address.")).toBeTruthy();
+    expect(server.requests.find(({ path }) => path === "/donations/receipts")?.body).toEqual({ ids: ["one", "two"] });
+    expect(screen.queryByRole("group", { name: "Selected donations" })).toBeNull();
+  });
+
+  test("a caller who may only view donations exports the selection and sends no receipts", async () => {
+    const { user } = await show();
+    await screen.findByText("Ruth Boaz");
+    await user.click(screen.getByRole("checkbox", { name: "Select all donations shown" }));
+    const bar = screen.getByRole("group", { name: "Selected donations" });
+    expect(within(bar).queryByRole("button", { name: "Resend receipts" })).toBeNull();
+    await user.click(within(bar).getByRole("button", { name: "Clear selection" }));
+    expect(screen.queryByRole("group", { name: "Selected donations" })).toBeNull();
   });
 
   test("a list that failed to load can be loaded again", async () => {

@@ -7,8 +7,9 @@ import {
   totalDonations,
 } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Button, EmptyState, PageHeader } from "@offertory/ui";
+import { Button, EmptyState, PageHeader, WithBulkBar } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
+import { useState } from "react";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { LoadMore } from "../load-more.tsx";
 import { usePages } from "../use-pages.ts";
@@ -26,8 +27,9 @@ import {
 } from "./donations-filter.ts";
 import { DonationsTable } from "./donations-table.tsx";
 import { DonationsToolbar } from "./donations-toolbar.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import { PendingGifts } from "./pending-gifts.tsx";
-import { localDay } from "@offertory/i18n";
+import { useCsvName } from "./use-csv-name.ts";
 import { DownloadButton } from "../../downloads/download-button.tsx";
 import { useSearchParams } from "@offertory/router";
 import { useRead } from "@offertory/api-client";
@@ -55,6 +57,9 @@ function Donations() {
       return { rows: donations, next };
     },
   });
+  const [selection, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // Rows that a changed filter no longer lists are not selected, because nobody sees them.
+  const selected = list.rows?.filter(({ id }) => selection.has(id)) ?? [];
   const isNarrowed = countChosen(filter) > 0;
 
   return (
@@ -72,22 +77,28 @@ function Donations() {
         <LoadFailed error={list.error} onRetry={list.retry} />
       ) : (
         <>
-          <DonationsTable
-            donations={list.rows}
-            stale={list.isStale}
-            order={order}
-            onSort={(sort) => changeOrder(sortedBy(order, sort))}
-            empty={
-              <EmptyState
-                icon={<HandHeart />}
-                title={t(isNarrowed ? "treasury:donations.noneFound" : "treasury:donations.none")}
-                body={t(isNarrowed ? "treasury:donations.noneFoundHint" : "treasury:donations.noneHint")}
-                action={
-                  isNarrowed && <Button onClick={() => change(ALL_GIFTS)}>{t("treasury:donations.clear")}</Button>
-                }
-              />
-            }
-          />
+          <WithBulkBar
+            bar={selected.length > 0 && <SelectionBar donations={selected} onClear={() => setSelected(new Set())} />}
+          >
+            <DonationsTable
+              donations={list.rows}
+              stale={list.isStale}
+              order={order}
+              onSort={(sort) => changeOrder(sortedBy(order, sort))}
+              selected={new Set(selected.map(({ id }) => id))}
+              onSelect={setSelected}
+              empty={
+                <EmptyState
+                  icon={<HandHeart />}
+                  title={t(isNarrowed ? "treasury:donations.noneFound" : "treasury:donations.none")}
+                  body={t(isNarrowed ? "treasury:donations.noneFoundHint" : "treasury:donations.noneHint")}
+                  action={
+                    isNarrowed && <Button onClick={() => change(ALL_GIFTS)}>{t("treasury:donations.clear")}</Button>
+                  }
+                />
+              }
+            />
+          </WithBulkBar>
           {list.rows && list.rows.length > 0 && (
             <LoadMore
               shown={list.rows.length}
@@ -106,11 +117,12 @@ function Donations() {
 /** Downloads the filtered donations as CSV, one row per fund. */
 function ExportDonations({ query }: { query: DonationFilter }) {
   const t = useT();
+  const fileName = useCsvName();
   return (
     <DownloadButton
       endpoint={exportDonations}
       input={{ query }}
-      fileName={`${t("treasury:donations.csvName")}-${localDay(new Date())}.csv`}
+      fileName={fileName}
       busyLabel={t("treasury:donations.exporting")}
     >
       {t("treasury:donations.csv")}

@@ -3,6 +3,8 @@ import { useT } from "@offertory/i18n/react";
 import { type Column, DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "@offertory/router";
+import { useDonorName } from "../donors/use-donor-name.ts";
+import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { AmountCell, DonorCell, FundsCell } from "./donation-cells.tsx";
 import { DonationState } from "./donation-state.tsx";
@@ -16,14 +18,19 @@ interface DonationsTableProps {
   stale: boolean;
   order: DonationsOrder;
   onSort(sort: DonationSort): void;
+  selected: ReadonlySet<string>;
+  onSelect(selected: ReadonlySet<string>): void;
   empty: ReactNode;
 }
 
-/** Lists donations, sorted by a column; a row opens its donation. */
-export function DonationsTable({ donations, stale, order, onSort, empty }: DonationsTableProps) {
+/** Lists donations, sorted by a column; a row opens its donation, and its check box selects it. */
+export function DonationsTable(props: DonationsTableProps) {
+  const { donations, stale, order, onSort, selected, onSelect, empty } = props;
   const t = useT();
   const { search } = useLocation();
   const date = useShortDate();
+  const dollars = useDollars();
+  const donorName = useDonorName();
   const columns: Column<ChurchDonation>[] = [
     {
       key: "donor",
@@ -81,6 +88,17 @@ export function DonationsTable({ donations, stale, order, onSort, empty }: Donat
         loadingLabel={t("treasury:donations.loading")}
         empty={empty}
         columns={columns}
+        selection={{
+          selected,
+          onChange: onSelect,
+          selectLabel: ({ amount, person, donationDate }) =>
+            t("treasury:selection.row", {
+              amount: dollars(amount),
+              donor: donorName(person),
+              date: date(donationDate),
+            }),
+          selectAllLabel: t("treasury:selection.all"),
+        }}
         sort={{ key: order.sort, direction: order.direction }}
         onSort={(key) => {
           const sort = DONATION_SORTS.find((each) => each === key);
