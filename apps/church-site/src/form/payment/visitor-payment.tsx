@@ -5,11 +5,12 @@ import type { PageGateway } from "@offertory/contract/giving/donations/donation-
 import { askBank, type CardState, providerName } from "@offertory/giving-client/card-entry";
 import { sendGift } from "@offertory/giving-client/gift";
 import { formPayments } from "@offertory/giving-client/pending";
-import { Badge, Button, Notice, SelectField, TextField } from "@offertory/ui";
+import { Button, Notice, SelectField, TextField } from "@offertory/ui";
 import { CreditCard } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
 import { CardPart } from "../../give/card/card-part.tsx";
 import { isDonorEmail } from "../../give/draft/is-donor-email.ts";
+import { SandboxMark } from "../../public-page/sandbox-mark.tsx";
 import { describeFailure } from "../../give/describe-failure.ts";
 import { GiveContext, giveFrom } from "../../give/give-context.ts";
 import { useFirstInteraction } from "../../give/use-first-interaction.ts";
@@ -183,7 +184,7 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
         >
           {t("forms:fill.pay", { amount: money(amount) })}
         </Button>
-        {gateway.sandbox ? <Badge tone="info">{t("forms:fill.sandbox")}</Badge> : null}
+        {gateway.sandbox ? <SandboxMark>{t("forms:fill.sandbox")}</SandboxMark> : null}
       </div>
       <p className="text-sm text-ink-soft">{t("forms:fill.paymentNote")}</p>
     </div>

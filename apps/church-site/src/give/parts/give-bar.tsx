@@ -2,8 +2,9 @@ import type { PageGateway } from "@offertory/contract/giving/donations/donation-
 import type { Cents } from "@offertory/contract/money/cents";
 import type { Frequency } from "@offertory/contract/giving/frequencies/recurrence";
 import { providerName } from "@offertory/giving-client/card-entry";
-import { Badge, Button, Notice } from "@offertory/ui";
+import { Button, Notice } from "@offertory/ui";
 import { Lock } from "@offertory/ui/icons.ts";
+import { SandboxMark } from "../../public-page/sandbox-mark.tsx";
 import { useGive } from "../give-context.ts";
 
 // i18n-uses: give:give_*
@@ -43,7 +44,7 @@ export function GiveBar({ total, frequency, gateway, isBusy, isOnline }: GiveBar
           <Lock className="size-4 shrink-0" />
           {t("give:secured", { provider: providerName(gateway) })}
         </span>
-        {gateway.sandbox ? <Badge tone="warning">{t("give:sandbox")}</Badge> : null}
+        {gateway.sandbox ? <SandboxMark>{t("give:sandbox")}</SandboxMark> : null}
       </p>
     </div>
   );
