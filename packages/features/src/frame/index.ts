@@ -15,4 +15,3 @@ export { RouteFailed } from "./route-failed.tsx";
 export { handleOf, type RouteHandle } from "./route-handle.ts";
 export { Providers, type Start, startApp } from "./start-app.tsx";
 export { applyTheme, readTheme, saveTheme, type Theme } from "./theme.ts";
-export { useRetriedLoad } from "./use-retried-load.ts";

@@ -1,9 +1,8 @@
 import { useSession } from "@offertory/api-client";
 import { displayName } from "@offertory/contract";
-import { useRetriedLoad } from "@offertory/features/frame";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, CountBadge, Popover, Skeleton, VisuallyHidden } from "@offertory/ui";
-import { useState } from "react";
+import { Avatar, CountBadge, Popover, Skeleton, useLazyComponent, useSnackbar, VisuallyHidden } from "@offertory/ui";
+import { useEffect, useState } from "react";
 import type { Unread } from "./user-menu-panels.tsx";
 
 export interface UserMenuProps {
@@ -25,8 +24,17 @@ export function UserMenu(props: UserMenuProps) {
   const { unread = NOTHING_UNREAD, onMessages, onNotifications, ownPage, onChurchChosen } = props;
   const t = useT();
   const { user, person } = useSession();
-  const { part: Panels, failed } = useRetriedLoad(loadPanels);
+  const snackbar = useSnackbar();
   const [open, setOpen] = useState(false);
+  useEffect(() => void loadPanels().catch(() => {}), []);
+  const { component: Panels } = useLazyComponent({
+    load: loadPanels,
+    isWanted: open,
+    onFailed: () => {
+      snackbar.error(t("shell:unreachable.panel"));
+      setOpen(false);
+    },
+  });
   if (!user) return null;
 
   const name = person?.name.display || displayName({ first: user.firstName, last: user.lastName });
@@ -64,15 +72,8 @@ export function UserMenu(props: UserMenuProps) {
           onLeave={() => setOpen(false)}
         />
       ) : (
-        <div role="status" className="p-2 text-sm text-ink-soft">
-          {failed ? (
-            t("shell:unreachable.panel")
-          ) : (
-            <>
-              <VisuallyHidden>{t("common:loading")}</VisuallyHidden>
-              <Skeleton className="h-40" />
-            </>
-          )}
+        <div role="status" aria-label={t("common:loading")}>
+          <Skeleton className="h-40" />
         </div>
       )}
     </Popover>

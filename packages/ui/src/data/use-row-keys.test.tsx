@@ -8,7 +8,9 @@ import { useRowKeys } from "./use-row-keys.ts";
 
 const people = ["Ada", "Ben", "Cleo"];
 
-function People({ selectable = true, onNote = () => {} }: { selectable?: boolean; onNote?: () => void }) {
+const noNote = () => {};
+
+function People({ selectable = true, onNote = noNote }: { selectable?: boolean; onNote?: () => void }) {
   const [selected, setSelected] = useState(new Set<string>());
   return (
     <main>
