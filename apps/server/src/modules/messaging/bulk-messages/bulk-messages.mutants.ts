@@ -27,4 +27,12 @@ export const mutants: Mutant[] = [
     title:
       "a message that one person cannot read is sent to nobody: without an account, archived, or of another church",
   },
+  {
+    guard: "A person writes to a limited number of people at once per hour",
+    file: "./message-people.ts",
+    find: "  await messaging.limits.count(BULK_MESSAGES_PER_PERSON, `${caller.churchId} ${caller.personId}`, ids.length);\n",
+    replace: "",
+    test: "./message-people.test.ts",
+    title: "a person writes to at most 500 people per hour in this way, and a refused message is sent to nobody",
+  },
 ];

@@ -81,3 +81,12 @@ test("a blank message and a message to oneself are refused", async () => {
   expect((await send(viewer, [ann.personId], "  ")).body).toMatchObject({ code: "message-blank" });
   expect((await send(viewer, [ann.personId, viewer.personId])).body).toMatchObject({ code: "talk-with-oneself" });
 });
+
+test("a person writes to at most 500 people per hour in this way, and a refused message is sent to nobody", async () => {
+  const { viewer, server } = given;
+  const [fay, tom] = [await given.person("Fay", "Last"), await given.person("Tom", "Refused")];
+  expect((await send(viewer, [fay.personId])).status).toBe(200);
+  await server.database.pool.query("update rate_limits set points = 499 where key like 'bulk-messages:%'");
+  expect((await send(viewer, [fay.personId, tom.personId])).status).toBe(429);
+  expect([await unread(fay), await unread(tom)]).toEqual([1, 0]);
+});

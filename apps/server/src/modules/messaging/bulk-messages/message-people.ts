@@ -14,6 +14,9 @@ import { findPair } from "../private-messages/find-private-message.ts";
 import { findUnreachable } from "./find-unreachable.ts";
 import { startPrivateMessages } from "../private-messages/start-private-messages.ts";
 
+/** The people to whom one person may write in this way per hour, so that a stolen account cannot flood the church. */
+const BULK_MESSAGES_PER_PERSON = { name: "bulk-messages", tries: 500, seconds: 3600 };
+
 /** Writes the same message to several people, each in the private conversation with the caller. */
 export async function messagePeople(
   messaging: Messaging,
@@ -24,6 +27,7 @@ export async function messagePeople(
   const ids = [...new Set(personIds)];
   if (ids.includes(caller.personId)) throw new ConversationWithOneself();
   if ((await findUnreachable(messaging, ids, caller)).length > 0) throw new RecipientUnreachable();
+  await messaging.limits.count(BULK_MESSAGES_PER_PERSON, `${caller.churchId} ${caller.personId}`, ids.length);
   for (const id of ids) {
     const conversation = await conversationToWrite(messaging, await conversationWith(messaging, id, caller), caller);
     await postMessage(messaging, conversation, { content, clientId }, caller);

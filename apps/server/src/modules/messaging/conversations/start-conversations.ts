@@ -7,8 +7,8 @@ import { describeConversation } from "./describe-conversation.ts";
 import { findNotes } from "./find-conversation.ts";
 
 const PRIVATE_MESSAGE = "privateMessage";
-/** The private conversations that one person may start per hour, so that nobody writes to the whole church. */
-const STARTS_PER_PERSON = { name: "conversations-begun", tries: 200, seconds: 3600 };
+/** The private conversations that one person may start per hour; as many as may get a bulk message. */
+const STARTS_PER_PERSON = { name: "conversations-begun", tries: 500, seconds: 3600 };
 
 /** Starts conversations. A subject has only one conversation for its notes: if there is one, it is returned. */
 export async function startConversations(
