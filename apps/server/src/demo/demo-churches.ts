@@ -13,6 +13,8 @@ export type DemoAccount = (typeof DEMO_ACCOUNTS)[number];
 
 export interface DemoChurch {
   church: ChurchDraft;
+  /** Shown on the donation page and on receipts. */
+  taxId: string;
   settings: { keyName: string; value: string }[];
   place: { city: string; state: string; zip: string };
   /** How many people are generated in addition to those of `families`. */
@@ -33,6 +35,7 @@ export const GRACE: DemoChurch = {
     ...CEDAR_FALLS,
     country: "United States",
   },
+  taxId: "00-1234567",
   settings: [
     { keyName: "supportContact", value: "office@grace.example.com" },
     { keyName: "brandColour", value: "#1d5c45" },
@@ -145,6 +148,7 @@ export const HARBOR: DemoChurch = {
     ...PORTLAND,
     country: "United States",
   },
+  taxId: "00-7654321",
   settings: [
     { keyName: "supportContact", value: "hello@harborlight.example.com" },
     { keyName: "brandColour", value: "#1f4e8c" },

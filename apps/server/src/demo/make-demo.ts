@@ -1,5 +1,6 @@
 import {
   addChurch,
+  changeChurch,
   addRole,
   addRoleMember,
   login,
@@ -71,6 +72,7 @@ async function makeDemoChurch(context: DemoContext, demo: DemoChurch, random: Se
   const userToken = await signIn(admin);
   const church = await call(addChurch, userToken, { body: demo.church });
   const adminLogin = await call(selectChurch, userToken, { body: { churchId: church.id } });
+  await call(changeChurch, adminLogin.jwt, { params: { churchId: church.id }, body: { taxId: demo.taxId } });
   await call(saveSettings, adminLogin.jwt, { body: demo.settings });
   const fundIds = await addFunds(call, adminLogin, demo.giving);
 

@@ -13,7 +13,7 @@ interface HelpDrawerProps {
   article?: HelpArticle | undefined;
 }
 
-/** The help: the article about this page, the guide and the forum, then all articles. Each opens in a new tab. */
+/** The help: the article about this page, the guide and the forum, then all articles. The guide is its own index. Each opens in a new tab. */
 export function HelpDrawer({ open, onClose, article }: HelpDrawerProps) {
   const t = useT();
   const { support } = useConfig();
@@ -34,7 +34,10 @@ export function HelpDrawer({ open, onClose, article }: HelpDrawerProps) {
           body={t("shell:support.forumBody")}
         />
       </Section>
-      <Articles title={t("shell:help.all")} articles={HELP_ARTICLES.filter((each) => each !== article)} />
+      <Articles
+        title={t("shell:help.all")}
+        articles={HELP_ARTICLES.filter((each) => each !== article && each !== "index")}
+      />
     </Drawer>
   );
 }

@@ -1,11 +1,27 @@
 import { WEEKDAYS } from "@offertory/contract/calendar/recurrence-rule";
-import { useT } from "@offertory/i18n/react";
+import { formatTag } from "@offertory/i18n";
+import { type T, useLanguage, useT } from "@offertory/i18n/react";
 import { Checkbox, DateField, RadioGroup, SelectField, TextField } from "@offertory/ui";
+import { firstWeekday } from "../month/month-days.ts";
 import { useTimes } from "../use-times.ts";
 import { REPEATS, type RepeatDraft, writeRepeat } from "./repeat-draft.ts";
 import { dayOfWeekday, useRuleText } from "./use-rule-text.ts";
 
-// i18n-uses: calendar:repeat.*
+// i18n-uses: calendar:repeat.*, calendar:rule.every.*, calendar:rule.few.*
+
+const SUNDAY_FIRST = [...WEEKDAYS.slice(-1), ...WEEKDAYS.slice(0, -1)];
+
+const UNITS = {
+  daily: "DAILY",
+  weekly: "WEEKLY",
+  monthlyDay: "MONTHLY",
+  monthlyNth: "MONTHLY",
+  yearly: "YEARLY",
+} as const;
+
+/** Says in words what an interval means: every 2 weeks. */
+const howOften = (t: T, unit: (typeof UNITS)[keyof typeof UNITS], count: number): string =>
+  count > 1 ? t(`calendar:rule.few.${unit}`, { count }) : t(`calendar:rule.every.${unit}`);
 
 interface RepeatFieldsProps {
   value: RepeatDraft;
@@ -20,6 +36,8 @@ export function RepeatFields({ value, day, kept, onChange }: RepeatFieldsProps) 
   const t = useT();
   const times = useTimes();
   const ruleText = useRuleText();
+  const { language } = useLanguage();
+  const weekdays = firstWeekday(formatTag(language)) === 0 ? SUNDAY_FIRST : WEEKDAYS;
   const set = (change: Partial<RepeatDraft>) => onChange({ ...value, ...change });
   const { repeat, days, ends } = value;
   const rule = day ? writeRepeat(value, day, kept) : null;
@@ -36,7 +54,7 @@ export function RepeatFields({ value, day, kept, onChange }: RepeatFieldsProps) 
         <>
           <TextField
             label={t("calendar:repeat.interval")}
-            hint={t("calendar:repeat.intervalHint")}
+            hint={howOften(t, UNITS[repeat], Number(value.interval))}
             type="number"
             inputMode="numeric"
             value={value.interval}
@@ -46,7 +64,7 @@ export function RepeatFields({ value, day, kept, onChange }: RepeatFieldsProps) 
             <fieldset>
               <legend className="mb-1 text-sm font-medium">{t("calendar:repeat.days")}</legend>
               <div className="flex flex-wrap gap-x-5 gap-y-1">
-                {WEEKDAYS.map((each) => (
+                {weekdays.map((each) => (
                   <Checkbox
                     key={each}
                     label={times.weekday(dayOfWeekday(each))}

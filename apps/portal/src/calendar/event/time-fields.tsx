@@ -15,7 +15,7 @@ export function TimeFields({ fields, problem, onChange }: TimeFieldsProps) {
   const startError = problem === "event-time-invalid" ? t("errors:event-time-invalid") : undefined;
   const endError = problem === "event-ends-before" ? t("errors:event-ends-before") : undefined;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,8.5rem)] gap-x-3 gap-y-4 sm:grid-cols-2 sm:gap-x-4">
       <DateField
         label={t("calendar:form.startDay")}
         value={startDay}

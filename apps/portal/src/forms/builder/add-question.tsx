@@ -13,7 +13,7 @@ export function AddQuestion({ onAdd, busy }: { onAdd(fieldType: FieldType): void
     <DisplayBox title={t("forms:builder.add")}>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {FIELD_TYPES.map((fieldType) => (
-          <li key={fieldType}>
+          <li key={fieldType} className="flex">
             <button
               type="button"
               aria-disabled={busy || undefined}

@@ -226,6 +226,7 @@ test.each([
 });
 
 test("the preview validates like the form and sends nothing", async () => {
+  vi.stubGlobal("matchMedia", screenOf(true));
   const { server, user } = await show();
   await card("Name");
   await user.click(screen.getByRole("button", { name: "Preview" }));
@@ -253,6 +254,7 @@ test("on a narrow screen the preview is a tab", async () => {
   const { user } = await show();
   await card("Name");
   expect(screen.queryByRole("region", { name: "Live preview" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Preview" })).toBeNull();
   await user.click(screen.getByRole("tab", { name: "Preview" }));
   expect((await screen.findByRole("region", { name: "Live preview" })).textContent).toContain("Meal");
 });

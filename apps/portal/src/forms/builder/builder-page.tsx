@@ -99,7 +99,7 @@ function OneForm({ form }: { form: FormListed }) {
           </span>
         }
         back={<BackTo href="/forms">{t("forms:list.title")}</BackTo>}
-        actions={<StateActions form={form} onPreview={() => setShown(true)} />}
+        actions={<StateActions form={form} onPreview={isWide ? () => setShown(true) : undefined} />}
       />
       <Tabs
         label={form.name}

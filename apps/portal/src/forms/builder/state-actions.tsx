@@ -16,8 +16,8 @@ import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 
-/** Buttons that preview, open or close, copy and archive a form. */
-export function StateActions({ form, onPreview }: { form: FormListed; onPreview(): void }) {
+/** Buttons that preview (if the page has no tab for it), open or close, copy and archive a form. */
+export function StateActions({ form, onPreview }: { form: FormListed; onPreview: (() => void) | undefined }) {
   const t = useT();
   const attempt = useAttempt();
   const refresh = useRefresh();
@@ -55,9 +55,11 @@ export function StateActions({ form, onPreview }: { form: FormListed; onPreview(
 
   return (
     <>
-      <Button icon={<Eye />} onClick={onPreview}>
-        {t("forms:builder.preview")}
-      </Button>
+      {onPreview ? (
+        <Button icon={<Eye />} onClick={onPreview}>
+          {t("forms:builder.preview")}
+        </Button>
+      ) : null}
       <Button
         variant={isOpen ? "secondary" : "primary"}
         icon={isOpen ? <Lock /> : <CircleCheck />}

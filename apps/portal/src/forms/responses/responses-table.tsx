@@ -20,7 +20,7 @@ interface ResponsesTableProps {
 const CELL = "h-11 max-w-72 border-b border-line px-4 py-2 text-start align-middle";
 const FIRST = `${CELL} sticky start-0 z-1 bg-raised group-hover:bg-sunken`;
 const HEAD =
-  "h-10 max-w-72 border-b border-line bg-raised px-4 text-start align-bottom text-xs font-medium text-ink-soft";
+  "h-10 max-w-72 border-b border-line bg-raised px-4 py-2 text-start align-bottom text-xs font-medium text-ink-soft";
 
 /** Minimum column widths, because a wrapped email address or phone number is hard to read. */
 const WIDTH_CLASSES: Partial<Record<FieldType, string>> = {
@@ -47,6 +47,8 @@ export function ResponsesTable({ questions, responses, isStale, empty, onOpen, a
   if (responses.length === 0)
     return <div className="rounded-card border border-line bg-raised shadow-card">{empty}</div>;
   const columns = questions.filter(({ fieldType }) => fieldType !== "Heading");
+  const widthOf = ({ id, fieldType }: ResponseQuestion) =>
+    responses.some(({ answers }) => answers[id]) ? (WIDTH_CLASSES[fieldType] ?? "min-w-28") : "min-w-20";
   return (
     <div
       aria-busy={isStale}
@@ -65,9 +67,7 @@ export function ResponsesTable({ questions, responses, isStale, empty, onOpen, a
             </th>
             {columns.map((question) => (
               <th key={question.id} scope="col" className={HEAD}>
-                <span className={`line-clamp-2 wrap-anywhere ${WIDTH_CLASSES[question.fieldType] ?? "min-w-28"}`}>
-                  {question.title}
-                </span>
+                <span className={`line-clamp-2 wrap-anywhere ${widthOf(question)}`}>{question.title}</span>
                 {question.removed ? <Badge>{t("forms:responses.removedQuestion")}</Badge> : null}
               </th>
             ))}

@@ -33,14 +33,14 @@ export function PlanActions({ plan }: { plan: Plan }) {
 
   return (
     <>
-      <Button icon={<Trash2 />} onClick={() => setOpen("remove")}>
-        {t("tasks:page.remove")}
+      <Button icon={<Pencil />} onClick={() => setOpen("edit")}>
+        {t("tasks:page.edit")}
       </Button>
       <Button icon={<Copy />} onClick={() => setOpen("copy")}>
         {t("tasks:plan.copy")}
       </Button>
-      <Button icon={<Pencil />} onClick={() => setOpen("edit")}>
-        {t("tasks:page.edit")}
+      <Button icon={<Trash2 />} onClick={() => setOpen("remove")}>
+        {t("tasks:page.remove")}
       </Button>
       {open === "edit" ? <PlanDialog plan={plan} onClose={close} /> : null}
       {open === "copy" ? <CopyPlanDialog plan={plan} onClose={close} /> : null}

@@ -2,7 +2,6 @@ import type { Reconciliation } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DataTable, DisplayBox, EmptyState } from "@offertory/ui";
 import { ShieldCheck } from "@offertory/ui/icons.ts";
-import type { ReactNode } from "react";
 import { Link } from "@offertory/router";
 import { useDollars } from "../use-dollars.ts";
 import { apartOf } from "./comparison-days.ts";
@@ -13,11 +12,10 @@ interface ComparisonsTableProps {
   /** Undefined while loading. */
   comparisons: readonly Reconciliation[] | undefined;
   gateways: readonly NamedGateway[];
-  action: ReactNode;
 }
 
 /** Lists the reconciliations, newest first, with the difference that each found. */
-export function ComparisonsTable({ comparisons, gateways, action }: ComparisonsTableProps) {
+export function ComparisonsTable({ comparisons, gateways }: ComparisonsTableProps) {
   const t = useT();
   const dollars = useDollars();
   const { date, money } = useFormats();
@@ -40,7 +38,6 @@ export function ComparisonsTable({ comparisons, gateways, action }: ComparisonsT
             icon={<ShieldCheck />}
             title={t("treasury:reconciliation.none")}
             body={t("treasury:reconciliation.noneHint")}
-            action={action}
           />
         }
         columns={[

@@ -54,7 +54,7 @@ function Reconciliation() {
         <>
           {shown && <ComparisonBox key={shown.id} comparison={shown} gateways={gateways.data ?? []} />}
           <PayoutsTable gateways={gateways.data ?? []} />
-          <ComparisonsTable comparisons={list.data} gateways={gateways.data ?? []} action={startButton} />
+          <ComparisonsTable comparisons={list.data} gateways={gateways.data ?? []} />
         </>
       )}
       <StartDialog

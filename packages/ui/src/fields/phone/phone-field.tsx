@@ -49,8 +49,8 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <FieldFrame {...{ controlId, label, hint, error, required, className }}>
       <div className="@container">
-        <div className="flex gap-2">
-          <div className="relative flex w-28 shrink-0 items-center @md:w-52">
+        <div className="flex flex-wrap gap-2">
+          <div className="relative flex w-full shrink-0 items-center @sm:w-44 @md:w-52">
             <select
               aria-label={countryLabel}
               value={entry.country.code}
@@ -76,7 +76,7 @@ export function PhoneField(props: PhoneFieldProps) {
             value={entry.text}
             onChange={(event) => take(typePhone(entry, event.target.value))}
             onBlur={() => take(finishPhone(entry))}
-            className={classNames(controlClass, controlHeight)}
+            className={classNames(controlClass, controlHeight, "min-w-0 grow basis-0")}
           />
         </div>
       </div>
