@@ -101,6 +101,7 @@ import {
   peopleRoutes,
   personErased,
   type PersonContributor,
+  tagRoutes,
   timelineRoutes,
   type TimelineSource,
 } from "./modules/people/index.ts";
@@ -346,6 +347,7 @@ export function buildApp({
   roleRoutes(http, permissions);
   peopleRoutes(http, people);
   householdRoutes(http, people);
+  tagRoutes(http, people);
   changeRoutes(http, people);
   timelineRoutes(http, people);
   churchRoutes(http, churches);

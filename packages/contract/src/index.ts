@@ -80,6 +80,7 @@ export * from "./people/household-calls.ts";
 export * from "./people/people-calls.ts";
 export * from "./people/person-change-calls.ts";
 export * from "./people/person.ts";
+export * from "./people/tag-calls.ts";
 export * from "./people/timeline-calls.ts";
 export * from "./permissions/catalogue.ts";
 export * from "./realtime/connection-calls.ts";

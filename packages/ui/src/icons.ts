@@ -96,6 +96,7 @@ export {
   Table,
   TableColumnsSplit,
   TableRowsSplit,
+  Tag,
   TextAlignCenter,
   TextAlignEnd,
   TextAlignJustify,

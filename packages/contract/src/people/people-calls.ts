@@ -4,7 +4,7 @@ import { EmailText } from "../text/email.ts";
 import { FlagText, Id, NumberText, optionalText, text } from "../text/text.ts";
 import { UserChurch } from "../accounts/user-church.ts";
 import { NAME_LENGTHS } from "./person-lengths.ts";
-import { MEMBERSHIP_STATUSES, Person, PersonCard, PersonChange, PersonSummary } from "./person.ts";
+import { MEMBERSHIP_STATUSES, Person, PersonCard, PersonChange, PersonSummary, Tag } from "./person.ts";
 
 const ById = z.object({ id: Id });
 
@@ -83,6 +83,8 @@ export const listPeople = endpoint({
     search: z.optional(text(MAX_PEOPLE_SEARCH_LENGTH)),
     status: z.optional(z.enum(MEMBERSHIP_STATUSES)),
     archived: z.optional(FlagText),
+    /** The id of a tag. */
+    tag: z.optional(Id),
     sort: z.optional(z.enum(PEOPLE_SORTS)),
     direction: z.optional(z.enum(["asc", "desc"])),
     /** The cursor that a page answered as `next` or `previous`. */
@@ -90,7 +92,10 @@ export const listPeople = endpoint({
     limit: z.optional(NumberText),
   }),
   answer: z.object({
-    people: z.array(z.omit(Person, { notes: true })),
+    /** `tags` and `added`, the time at which a person was added, are left out for callers who do not see everyone. */
+    people: z.array(
+      z.extend(z.omit(Person, { notes: true }), { tags: z.optional(z.array(Tag)), added: z.optional(z.string()) }),
+    ),
     /** The number of matches, at most `PEOPLE_COUNTED`. */
     total: z.int(),
     next: z.nullable(z.string()),
@@ -111,6 +116,8 @@ export const exportPeople = endpoint({
     search: z.optional(text(MAX_PEOPLE_SEARCH_LENGTH)),
     status: z.optional(z.enum(MEMBERSHIP_STATUSES)),
     archived: z.optional(FlagText),
+    /** The id of a tag. */
+    tag: z.optional(Id),
     /** Ids, separated by commas. */
     ids: z.optional(text(4000)),
   }),

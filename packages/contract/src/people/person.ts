@@ -4,6 +4,7 @@ import { Id, text } from "../text/text.ts";
 import { CONTACT_LENGTHS, MAX_PERSON_NOTES_LENGTH, NAME_LENGTHS } from "./person-lengths.ts";
 
 export * from "./person-lengths.ts";
+export * from "./tag.ts";
 
 export const MEMBERSHIP_STATUSES = ["Guest", "Visitor", "Regular Attendee", "Member", "Staff", "Inactive"] as const;
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
@@ -57,6 +58,10 @@ export const Person = z.object({
   version: z.int(),
 });
 export type Person = z.output<typeof Person>;
+
+/** A word by which staff group people. Only who may view all people sees tags. */
+export const Tag = z.object({ id: z.string(), name: z.string() });
+export type Tag = z.output<typeof Tag>;
 
 /** A day. The year 0000 does not exist in the calendar. */
 const DateText = z.nullable(z.iso.date().check(z.refine((date) => date >= "0001", "There is no such year.")));

@@ -10,12 +10,12 @@ export type Column<Row> = {
   control?: boolean | undefined;
   align?: "start" | "end" | undefined;
   /** The column is hidden on screens narrower than this. */
-  hideBelow?: "sm" | "md" | "lg" | undefined;
+  hideBelow?: "sm" | "md" | "lg" | "xl" | undefined;
   /** A class such as "w-40". */
   width?: string | undefined;
 };
 
-const hidden = { sm: "max-sm:hidden", md: "max-md:hidden", lg: "max-lg:hidden" };
+const hidden = { sm: "max-sm:hidden", md: "max-md:hidden", lg: "max-lg:hidden", xl: "max-xl:hidden" };
 
 /** Numbers are aligned at the end, with digits of equal width. */
 export function columnClass<Row>({ align, hideBelow, width }: Column<Row>): string {

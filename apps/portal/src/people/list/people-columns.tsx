@@ -1,14 +1,16 @@
-import { ageInYears, type CallAnswer, type listPeople } from "@offertory/contract";
+import { ageInYears, type CallAnswer, type listPeople, type Tag } from "@offertory/contract";
 import { localDay } from "@offertory/i18n";
-import { useT } from "@offertory/i18n/react";
+import { useFormats, useT } from "@offertory/i18n/react";
 import { Avatar, Badge, type Column } from "@offertory/ui";
+import { useShortDate } from "../../treasury/use-short-date.ts";
 import { STATUS_LABELS } from "../person-labels.ts";
 
 export type ListedPerson = CallAnswer<typeof listPeople>["people"][number];
 
 /** The columns of the list; narrow screens show only the name with the email under it. */
-export function usePeopleColumns(showAge: boolean): Column<ListedPerson>[] {
+export function usePeopleColumns(seesAll: boolean): Column<ListedPerson>[] {
   const t = useT();
+  const shortDate = useShortDate();
   const today = localDay(new Date());
   const columns: Column<ListedPerson>[] = [
     {
@@ -29,6 +31,7 @@ export function usePeopleColumns(showAge: boolean): Column<ListedPerson>[] {
       key: "phone",
       header: t("people:list.phone"),
       hideBelow: "lg",
+      width: "whitespace-nowrap",
       cell: ({ contactInfo }) => contactInfo.mobilePhone || contactInfo.homePhone || contactInfo.workPhone,
     },
     {
@@ -45,8 +48,44 @@ export function usePeopleColumns(showAge: boolean): Column<ListedPerson>[] {
       hideBelow: "sm",
       cell: ({ membershipStatus }) => t(STATUS_LABELS[membershipStatus]),
     },
+    {
+      key: "tags",
+      header: t("people:tags.title"),
+      hideBelow: "xl",
+      width: "max-w-64",
+      cell: ({ tags = [] }) => <TagList tags={tags} />,
+    },
+    {
+      key: "added",
+      header: t("people:list.added"),
+      sortable: true,
+      hideBelow: "lg",
+      width: "whitespace-nowrap",
+      cell: ({ added }) => added && shortDate(added),
+    },
   ];
-  return columns.filter(({ key }) => showAge || key !== "age");
+  return columns.filter(({ key }) => seesAll || !STAFF_COLUMNS.has(key));
+}
+
+/** The columns of data that the directory of members does not contain. */
+const STAFF_COLUMNS: ReadonlySet<string> = new Set(["age", "tags", "added"]);
+
+/** The most tags that a row shows; the record shows all of them. */
+const MAX_TAGS_SHOWN = 3;
+
+function TagList({ tags }: { tags: readonly Tag[] }) {
+  const { number } = useFormats();
+  const more = tags.slice(MAX_TAGS_SHOWN);
+  return (
+    <span className="flex flex-wrap gap-1">
+      {tags.slice(0, MAX_TAGS_SHOWN).map(({ id, name }) => (
+        <Badge key={id} className="max-w-40 [&]:block [&]:truncate">
+          {name}
+        </Badge>
+      ))}
+      {more.length > 0 && <Badge>+{number(more.length)}</Badge>}
+    </span>
+  );
 }
 
 function NameCell({ person }: { person: ListedPerson }) {

@@ -25,6 +25,7 @@ describe("people filter", () => {
       search: "José & co",
       status: "Regular Attendee",
       archived: true,
+      tag: "tag-1",
       sort: "added",
       direction: "desc",
       cursor: "abc+/=",
@@ -71,9 +72,10 @@ describe("people filter", () => {
     });
   });
 
-  test("only search, status and archive count as filters", () => {
+  test("only search, status, archive and tag count as filters", () => {
     expect(isNarrowed({ ...ALL_PEOPLE, sort: "email", cursor: "x", search: "  " })).toBe(false);
     expect(isNarrowed({ ...ALL_PEOPLE, archived: true })).toBe(true);
     expect(isNarrowed({ ...ALL_PEOPLE, status: "Member" })).toBe(true);
+    expect(isNarrowed({ ...ALL_PEOPLE, tag: "tag-1" })).toBe(true);
   });
 });

@@ -14,6 +14,8 @@ export interface PeopleFilter {
   search: string;
   status: MembershipStatus | null;
   archived: boolean;
+  /** The id of a tag. */
+  tag: string | null;
   sort: PeopleSort;
   direction: Direction;
   /** The server's cursor of the page; null for the first page. */
@@ -26,11 +28,15 @@ export const ALL_PEOPLE: PeopleFilter = {
   search: "",
   status: null,
   archived: false,
+  tag: null,
   sort: "name",
   direction: "asc",
   cursor: null,
   first: 1,
 };
+
+/** The server refuses longer ids. */
+const MAX_ID_LENGTH = 64;
 
 /** Reads a filter from URL parameters; unknown values get their defaults. */
 export function filterOfUrl(url: URLSearchParams): PeopleFilter {
@@ -39,6 +45,7 @@ export function filterOfUrl(url: URLSearchParams): PeopleFilter {
     search: (url.get("search") ?? "").slice(0, MAX_PEOPLE_SEARCH_LENGTH),
     status: MEMBERSHIP_STATUSES.find((status) => status === url.get("status")) ?? null,
     archived: url.get("archived") === "true",
+    tag: url.get("tag")?.slice(0, MAX_ID_LENGTH) || null,
     sort: PEOPLE_SORTS.find((sort) => sort === url.get("sort")) ?? ALL_PEOPLE.sort,
     direction: url.get("direction") === "desc" ? "desc" : "asc",
     cursor,
@@ -55,6 +62,7 @@ export function urlOfFilter(filter: PeopleFilter): URLSearchParams {
   if (filter.search.trim()) url.set("search", filter.search);
   if (filter.status) url.set("status", filter.status);
   if (filter.archived) url.set("archived", "true");
+  if (filter.tag) url.set("tag", filter.tag);
   if (filter.sort !== ALL_PEOPLE.sort) url.set("sort", filter.sort);
   if (filter.direction !== ALL_PEOPLE.direction) url.set("direction", filter.direction);
   if (filter.cursor) url.set("cursor", filter.cursor);
@@ -89,11 +97,12 @@ export function sortBy(filter: PeopleFilter, sort: PeopleSort): PeopleFilter {
 const firstDirection = (sort: PeopleSort): Direction => (sort === "added" ? "desc" : "asc");
 
 /** Returns the query parameters that select rows; the list and the CSV export share them. */
-export function rowsOfFilter({ search, status, archived }: PeopleFilter) {
+export function rowsOfFilter({ search, status, archived, tag }: PeopleFilter) {
   return {
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(status ? { status } : {}),
     ...(archived ? { archived } : {}),
+    ...(tag ? { tag } : {}),
   };
 }
 
@@ -109,4 +118,4 @@ export function queryOfFilter(filter: PeopleFilter) {
 
 /** Whether the filter could be the reason for an empty list. */
 export const isNarrowed = (filter: PeopleFilter): boolean =>
-  Boolean(filter.search.trim()) || filter.status !== null || filter.archived;
+  Boolean(filter.search.trim()) || filter.status !== null || filter.archived || filter.tag !== null;

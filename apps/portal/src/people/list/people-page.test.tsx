@@ -14,7 +14,7 @@ const ruth = makePerson({
 });
 const naomi = makePerson({ id: "naomi", first: "Naomi", last: "Elimelech", membershipStatus: "Member" });
 const list = { people: [ruth, naomi], total: 2, next: "page-2", previous: null };
-const answers = { "GET /people?*": list, "POST /people/archive": { changed: 1 } };
+const answers = { "GET /people?*": list, "GET /tags": [], "POST /people/archive": { changed: 1 } };
 const show = <More extends string = never>(more: PageChanges<More> = {}) =>
   showPage({ page: <PeoplePage />, path: "/people", may: [can.viewPeople, can.editPeople], answers }, more);
 const listRequests = ({ requests }: Awaited<ReturnType<typeof show>>["server"]) =>
@@ -121,6 +121,95 @@ describe("the people page", () => {
     await user.click(within(dialog).getByRole("button", { name: "Send to 1 person" }));
     await screen.findByText("Message sent to 1 person.");
     expect(lastBody(server, "POST", /people/)).toMatchObject({ personIds: ["ruth"], content: "Potluck on Sunday" });
+  });
+
+  describe("tags", () => {
+    const choir = { id: "choir", name: "Choir" };
+    const tagged = { ...list, people: [{ ...ruth, tags: [choir] }, naomi] };
+    const tagAnswers = {
+      ...answers,
+      "GET /people?*": tagged,
+      "GET /tags": [
+        { ...choir, people: 1 },
+        { id: "team", name: "Team", people: 0 },
+      ],
+      "POST /people/tags": { changedIds: ["naomi"] },
+    };
+    const selectAll = async (user: Awaited<ReturnType<typeof show>>["user"]) => {
+      await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+      await user.click(
+        within(screen.getByRole("group", { name: "Selected people" })).getByRole("button", { name: "Tags" }),
+      );
+      return within(await screen.findByRole("dialog", { name: "Tags of 2 people" }));
+    };
+
+    test("the list is filtered by a tag, which a chip removes", async () => {
+      const { server, user, address } = await show({ answers: tagAnswers });
+      await user.selectOptions(await screen.findByRole("combobox", { name: "Tag" }), "Choir");
+      await waitFor(() => expect(address()).toBe("/people?tag=choir"));
+      await waitFor(() => expect(listRequests(server).at(-1)).toContain("tag=choir"));
+      await user.click(screen.getByRole("button", { name: /Remove filter.*Choir/ }));
+      await waitFor(() => expect(address()).toBe("/people"));
+    });
+
+    test("a tag is added to the selected people, and Undo removes it from those whom it changed", async () => {
+      const { server, user } = await show({ answers: tagAnswers });
+      const dialog = await selectAll(user);
+      await user.type(await dialog.findByRole("combobox", { name: "Find or create a tag" }), "cho");
+      await user.click(dialog.getByRole("option", { name: /Choir/ }));
+      await screen.findByText("Tag Choir added to 1 person.");
+      expect(lastBody(server, "POST", /tags/)).toEqual({ ids: ["ruth", "naomi"], tagId: "choir", tagged: true });
+      await user.click(screen.getByRole("button", { name: "Undo" }));
+      await waitFor(() =>
+        expect(lastBody(server, "POST", /tags/)).toEqual({ ids: ["naomi"], tagId: "choir", tagged: false }),
+      );
+    });
+
+    test("a new tag is created and added", async () => {
+      const { server, user } = await show({
+        answers: { ...tagAnswers, "POST /tags": { id: "ushers", name: "Ushers" } },
+      });
+      const dialog = await selectAll(user);
+      await user.type(await dialog.findByRole("combobox", { name: "Find or create a tag" }), "Ushers{Enter}");
+      await waitFor(() => expect(lastBody(server, "POST", /people.tags/)).toMatchObject({ tagId: "ushers" }));
+      expect(lastBody(server, "POST", /^.tags/)).toEqual({ name: "Ushers" });
+    });
+
+    test("a tag is removed from those of the selected people who have it", async () => {
+      const { server, user } = await show({ answers: tagAnswers });
+      const dialog = await selectAll(user);
+      await user.click(await dialog.findByRole("button", { name: "Remove Choir from 1 person" }));
+      await waitFor(() =>
+        expect(lastBody(server, "POST", /tags/)).toEqual({ ids: ["ruth"], tagId: "choir", tagged: false }),
+      );
+    });
+
+    test("a tag is deleted after a confirmation that says how many people have it", async () => {
+      const { server, user } = await show({ answers: { ...tagAnswers, "DELETE /tags/choir": { deleted: true } } });
+      await user.click(await screen.findByRole("button", { name: "More" }));
+      await user.click(screen.getByRole("menuitem", { name: "Manage tags" }));
+      await user.click(await screen.findByRole("button", { name: "Delete Choir" }));
+      await screen.findByText(/removed from 1 person/);
+      await user.click(screen.getByRole("button", { name: "Delete tag" }));
+      await screen.findByText("Tag deleted.");
+      expect(server.requests.some(({ method, path }) => method === "DELETE" && path === "/tags/choir")).toBe(true);
+    });
+
+    test("a tag is renamed, and a name that is taken is refused beside the field", async () => {
+      const taken = Response.json({ code: "tag-name-taken" }, { status: 409 });
+      const { server, user } = await show({ answers: { ...tagAnswers, "PATCH /tags/choir": taken } });
+      await user.click(await screen.findByRole("button", { name: "More" }));
+      await user.click(screen.getByRole("menuitem", { name: "Manage tags" }));
+      await user.click(await screen.findByRole("button", { name: "Rename Choir" }));
+      await user.clear(screen.getByRole("textbox", { name: "Tag name" }));
+      await user.type(screen.getByRole("textbox", { name: "Tag name" }), "Team");
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      await screen.findByText("There's already a tag with this name.");
+      server.answer("PATCH /tags/choir", { id: "choir", name: "Team 2" });
+      await user.type(screen.getByRole("textbox", { name: "Tag name" }), " 2{Enter}");
+      await screen.findByText("Tag renamed.");
+      expect(lastBody(server, "PATCH", /tags/)).toEqual({ name: "Team 2" });
+    });
   });
 
   test("a viewer of people exports the selected people, and gets no actions that change them", async () => {

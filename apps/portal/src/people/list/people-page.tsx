@@ -1,10 +1,12 @@
 import { useRead, useSession } from "@offertory/api-client";
-import { can, listPeople } from "@offertory/contract";
+import { can, listPeople, listTags } from "@offertory/contract";
 import { useT, useFormats } from "@offertory/i18n/react";
 import { Button, FileLink, PageHeader, Pager, WithBulkBar } from "@offertory/ui";
 import { Download, UserPlus, Users } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
+import { PeopleChips } from "./people-chips.tsx";
+import { PeopleMenu } from "./people-menu.tsx";
 import { NoPeople } from "./no-people.tsx";
 import {
   ALL_PEOPLE,
@@ -43,6 +45,7 @@ function PeopleList() {
   const mayEdit = session.can(can.editPeople);
   const { filter, change } = usePeopleFilter();
   const list = useRead(listPeople, { query: queryOfFilter(filter) }, { keepPrevious: true });
+  const tags = useRead(listTags, {}, { enabled: seesAll });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [adding, setAdding] = useState(false);
   const statistics = usePeopleCounts(seesAll);
@@ -63,10 +66,12 @@ function PeopleList() {
                 {t("people:add.button")}
               </Button>
             )}
+            {mayEdit && <PeopleMenu />}
           </>
         }
       />
-      <PeopleToolbar filter={filter} onChange={change} seesAll={seesAll} />
+      <PeopleToolbar filter={filter} onChange={change} seesAll={seesAll} tags={tags.data ?? []} />
+      <PeopleChips filter={filter} onChange={change} tags={tags.data} />
       {list.error && !page ? (
         <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
       ) : (
@@ -81,7 +86,7 @@ function PeopleList() {
             <PeopleTable
               people={page?.people}
               stale={list.isPlaceholderData}
-              showAge={seesAll}
+              seesAll={seesAll}
               sort={{ key: filter.sort, direction: filter.direction }}
               onSort={(key) => change(sortBy(filter, key))}
               {...(seesAll ? { selected: new Set(onPage.map(({ id }) => id)), onSelect: setSelected } : {})}

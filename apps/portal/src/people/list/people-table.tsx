@@ -15,15 +15,15 @@ interface PeopleTableProps {
   onSort(sort: PeopleSort): void;
   selected?: Set<string>;
   onSelect?(selected: ReadonlySet<string>): void;
-  /** False in the members' directory, which does not show ages. */
-  showAge: boolean;
+  /** False in the members' directory, which has fewer columns. */
+  seesAll: boolean;
   empty: ReactNode;
 }
 
-export function PeopleTable({ people, stale, sort, onSort, selected, onSelect, showAge, empty }: PeopleTableProps) {
+export function PeopleTable({ people, stale, sort, onSort, selected, onSelect, seesAll, empty }: PeopleTableProps) {
   const t = useT();
   const { search } = useLocation();
-  const columns = usePeopleColumns(showAge);
+  const columns = usePeopleColumns(seesAll);
 
   function sortByKey(key: string) {
     const known = PEOPLE_SORTS.find((each) => each === key);

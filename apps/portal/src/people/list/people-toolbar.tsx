@@ -1,4 +1,4 @@
-import { MEMBERSHIP_STATUSES } from "@offertory/contract";
+import { MEMBERSHIP_STATUSES, type Tag } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Badge, Button, SelectField } from "@offertory/ui";
 import { ChevronDown, ChevronUp } from "@offertory/ui/icons.ts";
@@ -11,20 +11,22 @@ interface PeopleToolbarProps {
   filter: PeopleFilter;
   onChange(change: Partial<PeopleFilter>, how?: "push" | "replace"): void;
   seesAll: boolean;
+  /** The tags to filter by. */
+  tags: readonly Tag[];
 }
 
-/** Search, filter and order of the list. */
-export function PeopleToolbar({ filter, onChange, seesAll }: PeopleToolbarProps) {
+/** Search, filter and order of the list. Wide screens sort by the columns. */
+export function PeopleToolbar({ filter, onChange, seesAll, tags }: PeopleToolbarProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const chosen = [filter.status !== null, filter.archived].filter(Boolean).length;
+  const chosen = [filter.status !== null, filter.archived, filter.tag !== null].filter(Boolean).length;
   const onlyWhenOpen = open ? "" : "max-sm:hidden";
   return (
-    <search className="mb-4 grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(16rem,1fr)_11rem_11rem_13rem]">
+    <search className="mb-4 grid grid-cols-[1fr_auto] items-end gap-3 sm:flex sm:flex-wrap">
       <PeopleSearch
         search={filter.search}
         onSearch={(search) => onChange({ search }, "replace")}
-        className="sm:col-span-3 lg:col-span-1"
+        className="sm:grow sm:basis-full lg:basis-64"
       />
       <Button
         aria-expanded={open}
@@ -49,7 +51,7 @@ export function PeopleToolbar({ filter, onChange, seesAll }: PeopleToolbarProps)
               { value: "all", label: t("people:list.anyStatus") },
               ...MEMBERSHIP_STATUSES.map((status) => ({ value: status, label: t(STATUS_LABELS[status]) })),
             ]}
-            className={`max-sm:col-span-2 ${onlyWhenOpen}`}
+            className={`max-sm:col-span-2 sm:grow sm:basis-36 lg:max-w-48 ${onlyWhenOpen}`}
           />
           <SelectField
             label={t("people:list.show")}
@@ -59,16 +61,48 @@ export function PeopleToolbar({ filter, onChange, seesAll }: PeopleToolbarProps)
               { value: "current", label: t("people:list.current") },
               { value: "archived", label: t("people:list.archived") },
             ]}
-            className={`max-sm:col-span-2 ${onlyWhenOpen}`}
+            className={`max-sm:col-span-2 sm:grow sm:basis-36 lg:max-w-48 ${onlyWhenOpen}`}
           />
+          {(tags.length > 0 || filter.tag !== null) && (
+            <TagFilter
+              tags={tags}
+              filter={filter}
+              onChange={onChange}
+              className={`max-sm:col-span-2 sm:grow sm:basis-36 lg:max-w-48 ${onlyWhenOpen}`}
+            />
+          )}
         </>
       )}
-      <OrderField filter={filter} onChange={onChange} className={`max-sm:col-span-2 ${onlyWhenOpen}`} />
+      <OrderField
+        filter={filter}
+        onChange={onChange}
+        className={`max-sm:col-span-2 sm:grow sm:basis-36 lg:hidden ${onlyWhenOpen}`}
+      />
     </search>
   );
 }
 
-function OrderField({ filter, onChange, className }: Omit<PeopleToolbarProps, "seesAll"> & { className: string }) {
+type FieldProps = Pick<PeopleToolbarProps, "filter" | "onChange"> & { className: string };
+
+function TagFilter({ tags, filter, onChange, className }: FieldProps & Pick<PeopleToolbarProps, "tags">) {
+  const t = useT();
+  const isDeleted = filter.tag !== null && tags.every(({ id }) => id !== filter.tag);
+  return (
+    <SelectField
+      label={t("people:tags.filter")}
+      value={filter.tag ?? ""}
+      onChange={(tag) => onChange({ tag: tag || null })}
+      options={[
+        { value: "", label: t("people:tags.any") },
+        ...(isDeleted ? [{ value: filter.tag ?? "", label: t("people:tags.deleted") }] : []),
+        ...tags.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      className={className}
+    />
+  );
+}
+
+function OrderField({ filter, onChange, className }: FieldProps) {
   const t = useT();
   const nameOf = ({ sort, direction }: Pick<PeopleFilter, "sort" | "direction">) => `${sort} ${direction}`;
 

@@ -1,8 +1,8 @@
 import { useSession } from "@offertory/api-client";
 import { can } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { type BulkAction, BulkBar } from "@offertory/ui";
-import { Archive, ArchiveRestore, Download, House, MessageSquare } from "@offertory/ui/icons.ts";
+import { type BulkAction, BulkBar, LazyDialog } from "@offertory/ui";
+import { Archive, ArchiveRestore, Download, House, MessageSquare, Tag } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { ChooseHouseholdDialog } from "../../households/choose-household-dialog.tsx";
 import { MessagePeopleDialog } from "./message-people-dialog.tsx";
@@ -21,7 +21,7 @@ export function SelectionBar({ people, onDone }: SelectionBarProps) {
   const { can: may, person } = useSession();
   const { archive, busy } = useArchivePeople();
   const exportPeople = useExportPeople();
-  const [open, setOpen] = useState<"household" | "message" | null>(null);
+  const [open, setOpen] = useState<"household" | "message" | "tags" | null>(null);
   const isArchived = people.every(({ archived }) => archived);
   const ids = people.map(({ id }) => id);
 
@@ -32,6 +32,8 @@ export function SelectionBar({ people, onDone }: SelectionBarProps) {
   const actions: BulkAction[] = [];
   if (!isArchived && others.length > 0)
     actions.push({ label: t("people:selection.message"), icon: <MessageSquare />, onSelect: () => setOpen("message") });
+  if (may(can.editPeople))
+    actions.push({ label: t("people:tags.title"), icon: <Tag />, onSelect: () => setOpen("tags") });
   if (may(can.editPeople) && !isArchived)
     actions.push({ label: t("people:selection.household"), icon: <House />, onSelect: () => setOpen("household") });
   if (may(can.viewPeople))
@@ -63,6 +65,16 @@ export function SelectionBar({ people, onDone }: SelectionBarProps) {
         title={t("people:selection.householdTitle", { count: people.length })}
         onClose={() => setOpen(null)}
         onDone={() => onDone(people)}
+      />
+      <LazyDialog
+        load={async () => (await import("../tags/tag-people-dialog.tsx")).TagPeopleDialog}
+        failedText={t("shell:unreachable.panel")}
+        dialog={{
+          open: open === "tags",
+          title: t("people:tags.titleMany", { count: people.length }),
+          people,
+          onClose: () => setOpen(null),
+        }}
       />
       {open === "message" && (
         <MessagePeopleDialog people={others} onClose={() => setOpen(null)} onDone={() => onDone(people)} />

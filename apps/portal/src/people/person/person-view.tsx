@@ -18,6 +18,7 @@ import { LifeBox } from "./life-box.tsx";
 import { PendingChangesBox } from "./pending-changes-box.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { STATUS_LABELS } from "../person-labels.ts";
+import { TagsBox } from "../tags/tags-box.tsx";
 import { TimelineBox } from "../timeline/timeline-box.tsx";
 import type { PersonRights } from "./rights-on.ts";
 
@@ -69,6 +70,9 @@ export function PersonView({ person, rights }: { person: Person; rights: PersonR
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {session.can(can.viewDonations) && <PersonGivingBox person={person} />}
+          {[can.viewPeople, can.editPeople].some(session.can) && (
+            <TagsBox person={person} mayEdit={rights === "office"} />
+          )}
           <HouseholdBox person={person} mayEdit={rights === "office"} />
           {session.can(can.viewRoles) && <PersonRolesBox person={person} />}
           {(session.can(can.viewPeople) || session.can(can.editPeople) || session.person?.id === person.id) && (

@@ -7,6 +7,7 @@ export { renameOwnPerson } from "./people/rename-own-person.ts";
 export { searchPeople } from "./people/search-people.ts";
 export { readPerson, readPersonOf } from "./people/read-person.ts";
 export { setPersonEmail } from "./records/set-person-email.ts";
+export { tagRoutes } from "./tags/tag.routes.ts";
 export { translatorForPerson } from "./people/translator-for-person.ts";
 export { timelineRoutes } from "./timeline/timeline.routes.ts";
 export type { TimelineSource } from "./timeline/timeline-source.ts";

@@ -116,3 +116,9 @@ export class HouseholdNameless extends Refusal {
     super("household-nameless");
   }
 }
+
+export const TagNotFound = refusal("missing", "tag-not-found");
+export const TagNameless = refusal("invalid", "tag-nameless");
+export const TagNameTaken = refusal("conflict", "tag-name-taken");
+export const TooManyTags = refusal("conflict", "too-many-tags");
+export const TooManyTagsOfPerson = refusal("conflict", "too-many-tags-of-person");

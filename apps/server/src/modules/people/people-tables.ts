@@ -59,6 +59,8 @@ export type PeopleTables = {
     searched: GeneratedAlways<string>;
     createdAt: Time;
   };
+  tags: { churchId: string; id: string; name: string; comparedName: string; createdAt: Time };
+  taggedPeople: { churchId: string; personId: string; tagId: string };
   personChanges: {
     churchId: string;
     id: string;

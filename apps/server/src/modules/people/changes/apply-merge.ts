@@ -10,6 +10,7 @@ import { describePerson, PERSON_COLUMNS } from "../records/describe-person.ts";
 import { lockAccounts, type LockedPerson } from "../records/lock-person.ts";
 import type { PersonColumns } from "../records/person-columns.ts";
 import { FILLED_FIELDS, PERSON_FIELDS } from "../records/person-fields.ts";
+import { moveTags } from "../records/move-tags.ts";
 
 interface MergeIds {
   churchId: string;
@@ -60,6 +61,7 @@ export async function applyMerge(people: People, open: OpenTransaction, records:
     .where("id", "=", keepId)
     .returning(PERSON_COLUMNS)
     .executeTakeFirstOrThrow();
+  await moveTags(tx, records);
   await removeEmpty(tx, churchId, [drop.householdId]);
   await removeChangesOf(tx, churchId, [dropId]);
   // When both have accounts, cards, conversations and sessions stay with the account that owns them.

@@ -9,6 +9,7 @@ import { personErased } from "../people-events.ts";
 import type { PeopleTables } from "../people-tables.ts";
 import { describePerson } from "../records/describe-person.ts";
 import { lockPerson } from "../records/lock-person.ts";
+import { removeTags } from "../records/move-tags.ts";
 import { requireEditorOrSelf } from "./may-change-person.ts";
 import { BLANK_FIELDS } from "../records/person-fields.ts";
 
@@ -37,6 +38,7 @@ export async function erasePerson(
       .where("churchId", "=", churchId)
       .where(({ eb, or }) => or([eb("id", "=", id), eb("mergedInto", "=", id)]))
       .execute();
+    await removeTags(tx, churchId, id);
     await removeChangesOf(tx, churchId, [id]);
     await removeEmpty(tx, churchId, [person.householdId]);
     await people.publish(open, personErased, { churchId, personId: id, email: person.email });

@@ -96,7 +96,7 @@ test("S9.02 the column names are in the exporting user's language, and the value
   await given.server.database.pool.query("update users set language = 'de' where id = $1", [viewer.userId]);
   await given.church.person({ firstName: "Member", lastName: "Gender", account: false, email: "" });
   const rows = (await csv({ search: "gender" }, viewer.token)).raw.body.slice(1).split("\r\n");
-  expect(rows[0]).toMatch(/^ID,Vorname,Nachname,Zweiter Vorname,.*,Haushalt,Rolle im Haushalt$/);
+  expect(rows[0]).toMatch(/^ID,Vorname,Nachname,Zweiter Vorname,.*,Haushalt,Rolle im Haushalt,Schlagwörter$/);
   expect(rows[1]).toContain("Member,Gender,");
   expect((await csv()).raw.body).toContain("First name,Last name");
 });

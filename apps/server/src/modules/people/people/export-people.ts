@@ -5,12 +5,17 @@ import type { People } from "../people.ts";
 import { describeListed, LIST_COLUMNS } from "../records/describe-person.ts";
 import { FILE_COLUMNS } from "../records/person-fields.ts";
 import { matchPeople, type PeopleFilter } from "../records/match-people.ts";
+import { readTagsOf } from "../records/read-tags-of.ts";
 import { translatorForPerson } from "./translator-for-person.ts";
 
 const BATCH_SIZE = 1000;
 
 /** The headers use the strings that label the fields on screens. */
-const COLUMNS = [{ key: "id", header: "exports:id" } as const, ...FILE_COLUMNS];
+const COLUMNS = [
+  { key: "id", header: "exports:id" } as const,
+  ...FILE_COLUMNS,
+  { key: "tags", header: "people:tags.title" } as const,
+];
 
 type Query = Omit<PeopleFilter, "ids"> & { ids?: string | undefined };
 
@@ -23,8 +28,17 @@ export async function* exportPeople(people: People, { ids, ...rows }: Query, cal
   const t = await translatorForPerson(people, caller);
   yield writeRows([COLUMNS.map(({ header }) => t(header))], { bom: true });
   for await (const rows of inBatches(people, filter, caller)) {
-    const names = await readHouseholdNames(people, caller, rows);
-    yield writeRows(rows.map((row) => ({ ...describeListed(row), household: names.get(row.householdId ?? "") ?? "" })));
+    const [names, tags] = await Promise.all([
+      readHouseholdNames(people, caller, rows),
+      readTagsOf(people, caller.churchId, rows),
+    ]);
+    yield writeRows(
+      rows.map((row) => ({
+        ...describeListed(row),
+        household: names.get(row.householdId ?? "") ?? "",
+        tags: (tags.get(row.id) ?? []).map(({ name }) => name).join("; "),
+      })),
+    );
   }
 }
 

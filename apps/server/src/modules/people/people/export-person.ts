@@ -3,6 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { PersonNotFound } from "../people-errors.ts";
 import { describePerson, PERSON_COLUMNS } from "../records/describe-person.ts";
+import { readTagsOf } from "../records/read-tags-of.ts";
 import { requireEditorOrSelf } from "./may-change-person.ts";
 import { readPersonOf } from "./read-person.ts";
 
@@ -30,6 +31,7 @@ export async function exportPerson(
     person,
     parts: {
       household: (await householdOf(people, churchId, person.householdId)) ?? null,
+      tags: (await readTagsOf(people, churchId, [{ id }])).get(id) ?? [],
       mergedRecords: await mergedInto(people, churchId, id),
       ...Object.fromEntries(collected),
     },

@@ -56,8 +56,8 @@ export function readCursor(listing: Listing, cursor: string): PeopleCursor {
   return { toward, total, keys };
 }
 
-const listingKey = ({ sort, direction, search = "", status, archived = false }: Listing): string =>
-  JSON.stringify([sort, direction, search, status ?? "", archived]);
+const listingKey = ({ sort, direction, search = "", status, archived = false, tag }: Listing): string =>
+  JSON.stringify([sort, direction, search, status ?? "", archived, tag ?? ""]);
 
 const Key = z.string().refine((text) => !text.includes("\0"));
 const CursorTuple = z.tuple(

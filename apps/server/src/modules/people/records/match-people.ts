@@ -8,6 +8,8 @@ export interface PeopleFilter {
   search?: string | undefined;
   status?: MembershipStatus | undefined;
   archived?: boolean | undefined;
+  /** The id of a tag. */
+  tag?: string | undefined;
   /** Only these people. */
   ids?: readonly string[] | undefined;
 }
@@ -26,7 +28,8 @@ const statusRank = (status: MembershipStatus): number => MEMBERSHIP_STATUSES.ind
 export const MEMBER_RANKS = MEMBERS.map(statusRank);
 
 /** Selects the people of the caller's church whom the caller may see and who match the filter. */
-export function matchPeople(people: People, { search, status, archived = false, ids }: PeopleFilter, caller: Caller) {
+export function matchPeople(people: People, filter: PeopleFilter, caller: Caller) {
+  const { search, status, archived = false, tag, ids } = filter;
   const visibility = visibilityFor(caller);
   let query = people.db
     .selectFrom("people")
@@ -34,6 +37,16 @@ export function matchPeople(people: People, { search, status, archived = false, 
     .where("people.stage", "=", archived ? "archived" : "active");
   if (ids) query = query.where("people.id", "in", ids.length > 0 ? ids : [""]);
   if (status) query = query.where("people.sortStatus", "=", statusRank(status));
+  if (tag !== undefined)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("taggedPeople")
+          .select("taggedPeople.personId")
+          .whereRef("taggedPeople.churchId", "=", "people.churchId")
+          .whereRef("taggedPeople.personId", "=", "people.id")
+          .where("taggedPeople.tagId", "=", tag),
+      ),
+    );
   if (visibility === "self") query = query.where("people.id", "=", caller.personId);
   if (visibility === "members")
     query = query.where("people.sortStatus", "in", MEMBER_RANKS).where("people.stage", "=", "active");

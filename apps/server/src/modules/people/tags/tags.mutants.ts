@@ -1,0 +1,112 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+const CHANGES = "S6.01 only a caller with permission to edit people can change tags";
+const READS = "S6.01 a caller who sees only the directory or themselves sees no tags and cannot filter by one";
+const FOREIGN = "S6.02 tags of another church are not listed, renamed, deleted or added to people";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "A caller who sees only the directory does not filter people by a tag",
+    file: "../people/list-people.ts",
+    find: "if (filter.tag !== undefined && !seesAll) throw new NotAllowed();",
+    replace: "",
+    test: "./tags.test.ts",
+    title: READS,
+  },
+  {
+    guard: "A directory contains no tags",
+    file: "../people/list-people.ts",
+    find: "const tags = seesAll ? await",
+    replace: "const tags = people ? await",
+    test: "./tags.test.ts",
+    title: READS,
+  },
+  {
+    guard: "Only a caller with permission to view people lists tags",
+    file: "./tag.routes.ts",
+    find: "serve(app, listTagsCall, {\n    allow: allowedTo(can.viewPeople, can.editPeople),",
+    replace: "serve(app, listTagsCall, {\n    allow: people.guards.member,",
+    test: "./tags.test.ts",
+    title: READS,
+  },
+  {
+    guard: "Only a caller with permission to view people reads the tags of a person",
+    file: "./tag.routes.ts",
+    find: "serve(app, listPersonTagsCall, {\n    allow: allowedTo(can.viewPeople, can.editPeople),",
+    replace: "serve(app, listPersonTagsCall, {\n    allow: people.guards.member,",
+    test: "./tags.test.ts",
+    title: READS,
+  },
+  {
+    guard: "Only a caller with permission to edit people adds a tag",
+    file: "./tag.routes.ts",
+    find: "serve(app, addTagCall, {\n    allow: allowedTo(can.editPeople),",
+    replace: "serve(app, addTagCall, {\n    allow: people.guards.member,",
+    test: "./tags.test.ts",
+    title: CHANGES,
+  },
+  {
+    guard: "Only a caller with permission to edit people renames a tag",
+    file: "./tag.routes.ts",
+    find: "serve(app, renameTagCall, {\n    allow: allowedTo(can.editPeople),",
+    replace: "serve(app, renameTagCall, {\n    allow: people.guards.member,",
+    test: "./tags.test.ts",
+    title: CHANGES,
+  },
+  {
+    guard: "Only a caller with permission to edit people deletes a tag",
+    file: "./tag.routes.ts",
+    find: "serve(app, deleteTagCall, {\n    allow: allowedTo(can.editPeople),",
+    replace: "serve(app, deleteTagCall, {\n    allow: people.guards.member,",
+    test: "./tags.test.ts",
+    title: CHANGES,
+  },
+  {
+    guard: "Only a caller with permission to edit people adds a tag to people",
+    file: "./tag.routes.ts",
+    find: "serve(app, tagPeopleCall, {\n    allow: allowedTo(can.editPeople),",
+    replace: "serve(app, tagPeopleCall, {\n    allow: people.guards.member,",
+    test: "./tags.test.ts",
+    title: CHANGES,
+  },
+  {
+    guard: "A tag of another church is not changed",
+    file: "./tag-store.ts",
+    find: '.where("churchId", "=", churchId)\n    .where("id", "=", id)',
+    replace: '.where("id", "=", id)',
+    test: "./tags.test.ts",
+    title: FOREIGN,
+  },
+  {
+    guard: "Tags of another church are not listed",
+    file: "./list-tags.ts",
+    find: '.where("churchId", "=", churchId)',
+    replace: ".where(sql<boolean>`(church_id = ${churchId} or true)`)",
+    test: "./tags.test.ts",
+    title: FOREIGN,
+  },
+  {
+    guard: "People of another church are not tagged",
+    file: "./tag-people.ts",
+    find: "if (found.length < ids.length) throw new PersonNotFound();",
+    replace: "if (found.length === 0) throw new PersonNotFound();",
+    test: "./tags.test.ts",
+    title: "S6.02 a list with an unknown id or an id of another church tags nobody",
+  },
+  {
+    guard: "Erasing a person removes their tags",
+    file: "../people/erase-person.ts",
+    find: "await removeTags(tx, churchId, id);",
+    replace: "",
+    test: "./tags.test.ts",
+    title: "an erased person has no tags",
+  },
+  {
+    guard: "A merge keeps the tags of the dropped record",
+    file: "../changes/apply-merge.ts",
+    find: "await moveTags(tx, records);",
+    replace: "",
+    test: "./tags.test.ts",
+    title: "a merged person has the tags of both records",
+  },
+];
