@@ -20,7 +20,7 @@ export function PictureField({ picture, onSave }: { picture: string | null; onSa
   function remove() {
     onSave(null);
     snackbar.success(t("lessons:edit.pictureRemoved"), {
-      label: t("lessons:edit.undo"),
+      label: t("common:undo"),
       onSelect: () => onSave(picture),
     });
   }

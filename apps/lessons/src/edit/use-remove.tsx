@@ -34,7 +34,7 @@ export function useRemove(): { ask(removal: Removal): void; question: ReactNode 
     onConfirmed?.();
     if ((await attempt(work)) === null) return;
     snackbar.success(t("lessons:edit.removed", { title }), {
-      label: t("lessons:edit.undo"),
+      label: t("common:undo"),
       onSelect: () => void attempt(restore),
     });
   }

@@ -31,7 +31,7 @@ export function EditableMember({ household, member }: EditableMemberProps) {
       return;
     }
     snackbar.success(t("people:household.removed", { name }), {
-      label: t("people:archive.undo"),
+      label: t("common:undo"),
       onSelect: () => void change({ members }),
     });
   }

@@ -21,7 +21,7 @@ export function useArchivePeople() {
     }
     const messageKey = archived ? "people:archive.archived" : "people:archive.restored";
     snackbar.success(t(messageKey, { count: people.length }), {
-      label: t("people:archive.undo"),
+      label: t("common:undo"),
       onSelect: () => void archive(people, !archived),
     });
     return true;

@@ -41,7 +41,7 @@ export function usePageVerbs() {
     const done = await attempt(() => call(removePage, { params: { id } }));
     if (done)
       snackbar.success(t("pages:canvas.removed", { name: title }), {
-        label: t("pages:canvas.undo"),
+        label: t("common:undo"),
         onSelect: () => void bringBack(id, title),
       });
     await refresh(listPages);

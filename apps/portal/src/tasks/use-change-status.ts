@@ -19,7 +19,7 @@ export function useChangeStatus() {
       return;
     }
     const undo = {
-      label: t("tasks:done.undo"),
+      label: t("common:undo"),
       onSelect: () => void changeStatus({ id }, status === "open" ? "closed" : "open", true),
     };
     snackbar.success(

@@ -107,7 +107,7 @@ export function HtmlTools({ editor, onLink, pickPicture }: HtmlToolsProps) {
       ) : null}
       <ToolGap />
       <ToolButton
-        label={t("editors:tools.undo")}
+        label={t("common:undo")}
         icon={<Undo2 />}
         unavailable={!now.canUndo}
         onPress={() => run().undo().run()}

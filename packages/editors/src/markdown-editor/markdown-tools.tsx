@@ -72,7 +72,7 @@ export function MarkdownTools({ onUse, onLink, onPicture, onStep }: MarkdownTool
       <ToolButton label={t("editors:tools.link")} icon={<Link2 />} onPress={onLink} />
       {onPicture ? <ToolButton label={t("editors:tools.picture")} icon={<Image />} onPress={onPicture} /> : null}
       <ToolGap />
-      <ToolButton label={t("editors:tools.undo")} icon={<Undo2 />} onPress={() => onStep("undo")} />
+      <ToolButton label={t("common:undo")} icon={<Undo2 />} onPress={() => onStep("undo")} />
       <ToolButton label={t("editors:tools.redo")} icon={<Redo2 />} onPress={() => onStep("redo")} />
       <ToolButton label={t("editors:tools.clear")} icon={<RemoveFormatting />} onPress={() => onUse(clearLooks)} />
     </Toolbar>

@@ -40,7 +40,7 @@ export function useRemoveEvent(onRemoved: () => void) {
     await attempt(async () => {
       const before = await call(removeEvent, { params: { id: eventId }, query });
       const isGone = isWhole || (scope === "following" && recurrenceId === before.start);
-      const undo = { label: t("calendar:done.undo"), onSelect: () => void putBack(before, isGone) };
+      const undo = { label: t("common:undo"), onSelect: () => void putBack(before, isGone) };
       snackbar.success(t("calendar:done.removed"), undo);
       onRemoved();
     });

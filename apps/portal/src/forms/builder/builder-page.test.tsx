@@ -180,6 +180,21 @@ test("Undo restores a removed question", async () => {
   expect(server.requests.some(({ path }) => path === "/questions/q-name/restore")).toBe(true);
 });
 
+test("an archived form can be restored with Undo, which opens it again if it was open", async () => {
+  const { server, user } = await show({
+    answers: {
+      "DELETE /forms/camp": {},
+      "POST /forms/camp/restore": makeForm({ state: "closed", version: 7 }),
+      "PATCH /forms/camp": makeForm(),
+    },
+  });
+  await card("Name");
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Archive" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(lastBody(server, "PATCH", /camp/)).toEqual({ state: "open", version: 7 }));
+});
+
 test("a payment question requires an amount of at least 50 cents and is saved with its fund", async () => {
   const payment = makeQuestion({ id: "q-pay", title: "Fee", fieldType: "Payment", choices: [] });
   const { server, user } = await show({ answers: { ...answers, "GET /questions?formId=camp": [payment] } });

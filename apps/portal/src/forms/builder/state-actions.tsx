@@ -8,11 +8,11 @@ import {
   listForms,
   openForm,
   readForm,
+  restoreForm,
 } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Button, ConfirmDialog, IconButton, Menu, useSnackbar } from "@offertory/ui";
+import { Button, IconButton, Menu, useSnackbar } from "@offertory/ui";
 import { Archive, Copy, Ellipsis, Eye, Lock, CircleCheck } from "@offertory/ui/icons.ts";
-import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 
@@ -26,7 +26,7 @@ export function StateActions({ form, onPreview }: { form: FormListed; onPreview:
   const change = useCall(changeForm);
   const archive = useCall(archiveForm);
   const copy = useCall(copyForm);
-  const [archiving, setArchiving] = useState(false);
+  const restore = useCall(restoreForm);
   const isOpen = form.state === "open";
 
   async function setState(state: "open" | "closed") {
@@ -38,10 +38,23 @@ export function StateActions({ form, onPreview }: { form: FormListed; onPreview:
   }
 
   async function putAway() {
-    if (!(await attempt(() => archive.mutateAsync({ params: { id: form.id } })))) return setArchiving(false);
-    snackbar.success(t("forms:builder.archived", { name: form.name }));
+    if (!(await attempt(() => archive.mutateAsync({ params: { id: form.id } })))) return;
+    snackbar.success(t("forms:builder.archived", { name: form.name }), {
+      label: t("common:undo"),
+      onSelect: () => void takeBack(),
+    });
     await refresh(listForms);
     void navigate("/forms");
+  }
+
+  /** Restores the form. The server closes a restored form, so one that was open is opened again. */
+  async function takeBack() {
+    const params = { id: form.id };
+    await attempt(async () => {
+      const { version } = await restore.mutateAsync({ params });
+      if (isOpen) await change.mutateAsync({ params, body: { state: "open", version } });
+    });
+    await refresh(readForm, listForms, openForm);
   }
 
   async function makeCopy() {
@@ -74,18 +87,8 @@ export function StateActions({ form, onPreview }: { form: FormListed; onPreview:
         trigger={<IconButton icon={<Ellipsis />} label={t("common:more")} />}
         items={[
           { label: t("forms:builder.copy"), icon: <Copy />, onSelect: () => void makeCopy() },
-          { label: t("forms:builder.archive"), icon: <Archive />, onSelect: () => setArchiving(true) },
+          { label: t("forms:builder.archive"), icon: <Archive />, onSelect: () => void putAway() },
         ]}
-      />
-      <ConfirmDialog
-        open={archiving}
-        title={t("forms:builder.archiveTitle", { name: form.name })}
-        body={t("forms:builder.archiveBody")}
-        confirmLabel={t("forms:builder.archive")}
-        cancelLabel={t("common:cancel")}
-        busy={archive.isPending}
-        onConfirm={() => void putAway()}
-        onCancel={() => setArchiving(false)}
       />
     </>
   );

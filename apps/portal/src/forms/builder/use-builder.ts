@@ -160,7 +160,7 @@ export function useBuilder(formId: string) {
     setProblemOf(id, null);
     put((known) => known.filter((each) => each.id !== id));
     snackbar.success(t("forms:builder.removed", { title }), {
-      label: t("forms:builder.undo"),
+      label: t("common:undo"),
       onSelect: () => void bringBack(id, order),
     });
   }

@@ -33,7 +33,7 @@ function Duplicates() {
   function dismiss(key: string) {
     keep(new Set([...dismissed, key]));
     snackbar.success(t("people:duplicates.dismissed"), {
-      label: t("people:archive.undo"),
+      label: t("common:undo"),
       onSelect: () => keep(new Set([...dismissed].filter((each) => each !== key))),
     });
   }

@@ -20,7 +20,7 @@ export function useRemovals(sections: ReturnType<typeof useSections>, elements: 
   function remember(one: Removed): void {
     setRemoved((known) => [...known, one]);
     snackbar.success(t("pages:canvas.removed", { name: one.name }), {
-      label: t("pages:canvas.undo"),
+      label: t("common:undo"),
       onSelect: () => void bringBack(one),
     });
   }
