@@ -36,6 +36,7 @@ export * from "./giving/donations/dispute-calls.ts";
 export * from "./giving/amounts/dollars.ts";
 export * from "./giving/donations/donate-calls.ts";
 export * from "./giving/donations/donation-calls.ts";
+export * from "./giving/donations/donation-view-calls.ts";
 export * from "./giving/amounts/fees.ts";
 export * from "./giving/funds/fund-calls.ts";
 export * from "./giving/funds/fund.ts";

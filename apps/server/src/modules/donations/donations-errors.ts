@@ -18,6 +18,13 @@ export const BatchNotEmpty = refusal("conflict", "batch-not-empty");
 export const BatchOnline = refusal("refused", "batch-online");
 export const DateInvalid = refusal("invalid", "date-invalid");
 
+export const ViewNotFound = refusal("missing", "donation-view-not-found");
+export const ViewNameBlank = refusal("invalid", "donation-view-name-blank");
+export const ViewNameTaken = refusal("conflict", "donation-view-name-taken");
+
+/** The person has saved `MAX_DONATION_VIEWS` already. */
+export const TooManyViews = refusal("conflict", "donation-views-too-many");
+
 /** A donation from a payment provider, or a voided one, cannot be corrected. */
 export const DonationFixed = refusal("refused", "donation-fixed");
 export const CursorInvalid = refusal("invalid", "cursor-invalid");

@@ -57,6 +57,8 @@ export type DonationsTables = {
     sentBy: Generated<string>;
     waiting: Generated<boolean>;
   };
+  /** The saved views of the list of donations. */
+  donationViews: { churchId: string; personId: string; id: string; name: string; query: string };
   /** A view of the module people. */
   peopleNames: {
     churchId: string;

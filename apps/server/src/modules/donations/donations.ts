@@ -8,6 +8,7 @@ import { churchDonationStore } from "./church-donations/church-donation-store.ts
 import type { DonationsTables } from "./donations-tables.ts";
 import { donationStore } from "./donations/donation-store.ts";
 import { offlineGiftStore } from "./offline-gifts/offline-gift-store.ts";
+import { savedViewStore } from "./saved-views/saved-view-store.ts";
 import { sentEmailStore } from "./sent-emails/sent-email-store.ts";
 
 export interface DonationsNeeds extends Funds, Ledger {
@@ -21,6 +22,7 @@ export const donationsStores = (connection: Connection) => {
     offlineGifts: offlineGiftStore(db),
     batches: batchStore(db),
     churchDonations: churchDonationStore(db),
+    savedViews: savedViewStore(db),
     sentEmails: sentEmailStore(db),
   };
 };

@@ -1,5 +1,6 @@
 import type { Connection } from "../../platform/database/connection.ts";
 import { transactionsWith } from "../../platform/database/in-transaction.ts";
+import { donationsStores } from "../donations/index.ts";
 import type { FundsNeeds } from "../funds/index.ts";
 import type { GatewaysNeeds } from "../gateways/index.ts";
 import type { GivingEmails } from "../giving-emails/index.ts";
@@ -34,4 +35,7 @@ export interface Giving extends GivingEmails, Statements, Reporting, ReturnType<
   readLetterhead: ReturnType<typeof openLetterheadReader>;
 }
 
-export const inTransaction = transactionsWith(givingStores);
+/** Also has the stores of other modules that are written in the same transaction. */
+const storesOf = (tx: Connection) => ({ ...givingStores(tx), savedViews: donationsStores(tx).savedViews });
+
+export const inTransaction = transactionsWith(storesOf);

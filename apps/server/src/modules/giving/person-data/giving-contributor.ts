@@ -5,7 +5,9 @@ import { maySeeDonationsOfOthers } from "../../donations/index.ts";
 import { holdsGiving } from "./holds-giving.ts";
 
 /** Adds giving to the export of a person's data, for callers who may see donations. Editing people is not enough. */
-export const givingContributor = (context: Pick<Giving, "connection" | "methods" | "persons">): PersonContributor => ({
+export const givingContributor = (
+  context: Pick<Giving, "connection" | "methods" | "persons" | "savedViews">,
+): PersonContributor => ({
   name: "giving",
   maySee: maySeeDonationsOfOthers,
   collect: (churchId, personId) => collectGiving(context, churchId, personId),

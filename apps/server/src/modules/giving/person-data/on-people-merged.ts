@@ -16,7 +16,8 @@ export const onPeopleMerged = (
   context: Pick<Giving, "connection">,
   { churchId, keepId, dropId, betweenAccounts }: Merged,
 ): Promise<void> =>
-  inTransaction(context, async ({ persons }) => {
+  inTransaction(context, async ({ persons, savedViews }) => {
     await persons.moveGifts(churchId, dropId, keepId);
+    await savedViews.move(churchId, dropId, keepId);
     if (!betweenAccounts) await persons.moveMethods(churchId, dropId, keepId);
   });

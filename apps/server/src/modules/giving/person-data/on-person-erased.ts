@@ -26,6 +26,7 @@ export async function onPersonErased(context: Giving, { churchId, personId }: Er
       throw new Error("A method could not be removed.");
     await context.methods.remove(method, context.now());
   }
+  await context.savedViews.removeAllOf(donor);
   await context.methods.blankPersonalData(churchId, personId);
   await context.persons.blankNotesAndMethods(churchId, personId);
 }
