@@ -61,7 +61,7 @@ export const resendableReceiptStore = (db: GivingEmailsDatabase) => {
             from unnest(${[...donationIds]}::text[]) as id
             where not exists (select from giving_emails e
               where e.church_id = ${churchId} and e.kind = 'receipt-resent'
-                and e.about >= id || ':' and e.about < id || ';' and e.written_at > ${notSince})
+                and split_part(e.about, ':', 1) = id and e.written_at > ${notSince})
           returning about
         )
         select (graphile_worker.add_job(${task}, payload := json_build_object(

@@ -50,7 +50,7 @@ export const timelineStore = (db: GivingDatabase) => ({
           where e.church_id = ${churchId} and e.kind = 'receipt' and e.about = ${id}
         union all
         select 'receipt-resent', e.written_at, null, e.sent_by, 2 from giving_emails e
-          where e.church_id = ${churchId} and e.kind = 'receipt-resent' and e.about >= ${`${id}:`} and e.about < ${`${id};`}
+          where e.church_id = ${churchId} and e.kind = 'receipt-resent' and split_part(e.about, ':', 1) = ${id}
         union all
         select 'paid-out', p.paid_at, null, '', 3 from donation_payouts o
           join payouts p on p.church_id = o.church_id and p.gateway_id = o.gateway_id and p.id = o.payout_id
