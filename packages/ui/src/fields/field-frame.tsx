@@ -28,7 +28,7 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div className={classNames("flex min-w-0 flex-col gap-1.5", className)}>
       {beside ? (
-        <div className="flex max-w-48 flex-wrap items-baseline justify-between gap-x-2">
+        <div className="flex flex-wrap items-baseline sm:max-w-60 justify-between gap-x-2">
           {labelElement}
           {beside}
         </div>

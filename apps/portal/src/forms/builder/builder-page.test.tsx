@@ -201,7 +201,7 @@ test("a payment question requires an amount of at least 50 cents and is saved wi
   await user.click(within(await card("Fee")).getByRole("button", { name: /Fee/, expanded: false }));
   const amount = await screen.findByRole("textbox", { name: "Amount in dollars" });
   await user.type(amount, "0.2");
-  await screen.findByText("Enter at least $0.50.");
+  await screen.findByText("Enter an amount of at least $0.50.");
   await user.clear(amount);
   await user.type(amount, "25");
   await user.selectOptions(screen.getByRole("combobox", { name: "Fund" }), "General Fund");

@@ -10,6 +10,7 @@ import {
   Notice,
   RadioGroup,
   TextField,
+  VisuallyHidden,
   useSnackbar,
 } from "@offertory/ui";
 import { useState } from "react";
@@ -97,7 +98,7 @@ export function SettingsForm({ form, draft, onDraft }: SettingsFormProps) {
       <DisplayBox title={t("forms:field.who")}>
         <div className="flex flex-col gap-5">
           <RadioGroup
-            label={t("forms:field.who")}
+            label={<VisuallyHidden>{t("forms:field.who")}</VisuallyHidden>}
             value={shown.restricted ? "restricted" : "public"}
             onChange={(who) => change({ restricted: who === "restricted" })}
             options={[

@@ -58,7 +58,7 @@ function RecurringDonations({ recurring }: Pick<GivingSummary, "recurring">) {
       {recurring.map((donation) => (
         <li key={donation.id}>
           {dollars(donation.amount)}
-          <span className="block text-xs text-ink-soft">{everyText(t, donation)}</span>
+          <span className="block text-xs text-ink-soft first-letter:uppercase">{everyText(t, donation)}</span>
           {donation.failing && <Badge tone="danger">{t("people:giving.failing")}</Badge>}
         </li>
       ))}
