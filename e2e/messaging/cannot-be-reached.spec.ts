@@ -32,14 +32,14 @@ test("a conversation with a person who has no account, is archived or erased sho
   await callApi(request, archivePeople, { body: { ids: [id], archived: true } }, church.token);
   await page.reload();
   const archived = await openMessages(page);
-  await archived.getByRole("button", { name: new RegExp(name) }).click();
+  await archived.getByRole("link", { name: new RegExp(name) }).click();
   await expect(archived.getByText(`${name} is archived and no longer reads messages here.`)).toBeVisible();
   await expect(emailLink).toHaveAttribute("href", `mailto:${encodeURIComponent(email)}`);
 
   await callApi(request, erasePerson, { params, body: { confirm: name } }, church.token);
   await page.reload();
   const erased = await openMessages(page);
-  await erased.getByRole("button", { name: /Deleted person.*Are you there\?/ }).click();
+  await erased.getByRole("link", { name: /Deleted person.*Are you there\?/ }).click();
   await expect(erased.getByText("This person has left, so no one can read your messages.")).toBeVisible();
   await expect(emailLink).toHaveCount(0);
 });

@@ -23,13 +23,13 @@ export async function readNotifications(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeHidden();
 }
 
+/** Opens the page of the messages, and returns its content. */
 export async function openMessages(page: Page): Promise<Locator> {
   // On phones only the menu of the account has messages.
   if ((page.viewportSize()?.width ?? 0) < 640) await userMenu(page).click();
-  await page.getByRole("button", { name: /^Messages/ }).click();
-  const panel = page.getByRole("dialog", { name: "Messages" });
-  await expect(panel).toBeVisible();
-  return panel;
+  await page.getByRole("link", { name: /^Messages/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
+  return page.getByRole("main");
 }
 
 /** Starts a conversation with a person, or opens the existing one. */
@@ -46,6 +46,16 @@ export async function openConversationWith(page: Page, name: string): Promise<Lo
   return panel;
 }
 
+/** Opens the conversation with a person from their page, over it. */
+export async function openDialogWith(page: Page, name: string): Promise<Locator> {
+  await page.goto(`${portal}/people?search=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name }).first().click();
+  await page.getByRole("main").getByRole("button", { name: "Message", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Messages" });
+  await expect(box(dialog)).toBeVisible();
+  return dialog;
+}
+
 export const personSearch = (panel: Locator): Locator =>
   panel.getByRole("searchbox", { name: "Who do you want to message?" });
 
@@ -56,6 +66,10 @@ export async function say(panel: Locator, text: string): Promise<void> {
   await box(panel).press("Enter");
 }
 
-export const bubbles = (panel: Locator, text: string): Locator => panel.getByRole("listitem").filter({ hasText: text });
+/** The messages of the open conversation that have this text. */
+export const bubbles = (panel: Locator, text: string): Locator =>
+  messagesOf(panel).getByRole("listitem").filter({ hasText: text });
+
+export const messagesOf = (panel: Locator): Locator => panel.getByRole("region", { name: /^Messages with/ });
 
 export const portal = productUrls().portal;

@@ -2,6 +2,8 @@ import { expect, test } from "../support/test.ts";
 import {
   box,
   bubbles,
+  messagesOf,
+  openDialogWith,
   openMessages,
   openConversationWith,
   pageOf,
@@ -31,7 +33,7 @@ test("S2.11 S2.19 S4.08 S4.10 two people exchange messages live, and opening the
   await expect(userMenu(sofia)).toContainText("1 unread");
   const theirs = await openMessages(sofia);
   await expect(theirs.getByText("New", { exact: true }).first()).toBeVisible();
-  await theirs.getByRole("button", { name: /Miriam Brooks/ }).click();
+  await theirs.getByRole("link", { name: /Miriam Brooks/ }).click();
   await expect(bubbles(theirs, hello)).toHaveCount(1);
   await expectAccessible(sofia);
   await expect(userMenu(sofia)).not.toContainText("unread");
@@ -51,8 +53,7 @@ test("S2.11 S2.19 S4.08 S4.10 two people exchange messages live, and opening the
   await expect(bubbles(hers, edited)).toHaveCount(0);
   // Both have it open, so it is unread for nobody.
   await expect(userMenu(sofia)).not.toContainText("unread");
-  await hers.getByRole("button", { name: "Back to all conversations" }).click();
-  await expect(hers.getByRole("button", { name: /Sofia Ramirez/ })).not.toContainText("unread");
+  await expect(hers.getByRole("link", { name: /Sofia Ramirez/ })).not.toContainText("unread");
 });
 
 test("messages written offline are sent once and in order after the connection returns and the page reloads", async ({
@@ -77,15 +78,18 @@ test("messages written offline are sent once and in order after the connection r
   await expect(bubbles(again, first)).toHaveCount(1);
   await expect(bubbles(again, second)).toHaveCount(1);
   await expect(again.getByText("Sending…")).toHaveCount(0);
-  const texts = await again.getByRole("listitem").allInnerTexts();
+  const texts = await messagesOf(again).getByRole("listitem").allInnerTexts();
   expect(texts.findIndex((text) => text.includes(first))).toBeLessThan(
     texts.findIndex((text) => text.includes(second)),
   );
 });
 
-test("S8.08 a search without results shows a message, and Escape closes the panel", async ({ browser }) => {
+test("S2.19 S8.08 the messages opened from a person's page lead back to the list and to a new message, a search without results says so, and Escape closes them", async ({
+  browser,
+}) => {
   const page = await pageOf(browser, "member@example.com");
-  const panel = await openMessages(page);
+  const panel = await openDialogWith(page, "Miriam Brooks");
+  await panel.getByRole("button", { name: "Back to all conversations" }).click();
   await panel.getByRole("button", { name: "New message" }).first().click();
   await personSearch(panel).fill(`nobody${word()}`);
   await expect(panel.getByText("No people found")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 import { startOwnProduct } from "./own-product.ts";
-import { bubbles, openMessages, openConversationWith, say } from "./message-panel.ts";
+import { bubbles, messagesOf, openMessages, openConversationWith, say } from "./message-panel.ts";
 
 test("S4.11 a server killed during a conversation loses and repeats no message, and live updates resume", async ({
   browser,
@@ -17,7 +17,7 @@ test("S4.11 a server killed during a conversation loses and repeats no message, 
     const hers = await openConversationWith(miriam, "Sofia Ramirez");
     await say(hers, "before the fall");
     const theirs = await openMessages(sofia);
-    await theirs.getByRole("button", { name: /Miriam Brooks/ }).click();
+    await theirs.getByRole("link", { name: /Miriam Brooks/ }).click();
     await expect(bubbles(theirs, "before the fall")).toHaveCount(1);
 
     await product.killServer();
@@ -33,7 +33,7 @@ test("S4.11 a server killed during a conversation loses and repeats no message, 
         await expect(bubbles(panel, text)).toHaveCount(1, { timeout: 60_000 });
     }
     await expect(hers.getByText("Sending…")).toHaveCount(0);
-    const texts = await theirs.getByRole("listitem").allInnerTexts();
+    const texts = await messagesOf(theirs).getByRole("listitem").allInnerTexts();
     const places = ["before the fall", ...said, "after it rose"].map((text) =>
       texts.findIndex((each) => each.includes(text)),
     );

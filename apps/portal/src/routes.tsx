@@ -106,6 +106,7 @@ export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
             page("/profile", { title: "profile", article: "profile", namespaces: ["profile", "messaging"] }, () =>
               import("./profile/profile-page.tsx").then((file) => file.ProfilePage),
             ),
+            ...messagesRoutes(page),
             ...calendarRoutes(page),
             ...tasksRoutes(page),
             ...plansRoutes(page),
@@ -119,6 +120,14 @@ export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
     },
   ];
 };
+
+/** They share one component, so that the list stays when another conversation is opened. */
+const messagesRoutes = (page: MakePage): RouteObject[] =>
+  ["/messages", "/messages/new", "/messages/:id"].map((path) =>
+    page(path, { title: "messages", article: "messages", namespaces: ["messaging"], wide: true }, () =>
+      import("./messages/messages-page.tsx").then((file) => file.MessagesPage),
+    ),
+  );
 
 const calendarRoutes = (page: MakePage): RouteObject[] => [
   page("/calendar", { title: "calendar", article: "calendar", namespaces: ["calendar"], wide: true }, () =>

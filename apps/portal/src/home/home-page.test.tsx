@@ -99,7 +99,7 @@ test("tasks, events, recurring donations and messages show what comes next, with
   expect(hrefOf(/^\$25\.00\s*Next payment: December 1, 2026/)).toBe("/giving");
   expect(hrefOf(/^\$10\.00\s*Payment failed/)).toBe("/giving");
   expect(screen.getByText("3 unread messages from Ruth Boaz and Naomi")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Open messages" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Open messages" })).toBeTruthy();
 });
 
 test("forms show their recent responses and those in review", async () => {

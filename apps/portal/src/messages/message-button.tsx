@@ -8,12 +8,12 @@ import { useMessagePanels } from "./message-panels.tsx";
 /** Opens a conversation with a person from their page; not shown on one's own page. */
 export function MessageButton({ person }: { person: Person }) {
   const t = useT();
-  const { openMessages } = useMessagePanels();
+  const { openMessagesWith } = useMessagePanels();
   const me = useSession().person;
   if (!me || me.id === person.id || person.archived) return null;
   const { id, name, photo } = person;
   return (
-    <Button icon={<MessageSquare />} onClick={() => openMessages({ id, name: name.display, photo })}>
+    <Button icon={<MessageSquare />} onClick={() => openMessagesWith({ id, name: name.display, photo })}>
       {t("messaging:messages.open")}
     </Button>
   );

@@ -35,6 +35,7 @@ const show = (person = ruth, at = "/people/ruth") =>
       "GET /privateMessages": [],
       "GET /notifications/unreadCount": { notificationCount: 1, pmCount: 4 },
       "GET /privateMessages/existing/ruth": {},
+      "GET /notifications/my": [],
       "POST /connections": [],
     },
   });
@@ -47,10 +48,15 @@ test("S2.11 the number of unread messages is shown, and a person's Message butto
   expect(screen.getByText("Ruth Boaz")).toBeTruthy();
 });
 
-test("an email link opens the messages, and its parameter is removed from the URL", async () => {
-  await show(ruth, "/people/ruth?open=messages&tab=2");
-  expect(await screen.findByRole("dialog", { name: "Messages" })).toBeTruthy();
-  expect(await screen.findByText("No conversations")).toBeTruthy();
+test("a link with open=messages leads to the page of the messages", async () => {
+  const { address } = await show(ruth, "/people/ruth?open=messages&tab=2");
+  expect(await screen.findByText("Elsewhere")).toBeTruthy();
+  expect(address()).toBe("/messages");
+});
+
+test("a link with open=notifications opens the notifications, and its parameter is removed from the URL", async () => {
+  await show(ruth, "/people/ruth?open=notifications&tab=2");
+  expect(await screen.findByRole("dialog", { name: "Notifications" })).toBeTruthy();
   expect(screen.getByText("at /people/ruth?tab=2")).toBeTruthy();
 });
 

@@ -2,22 +2,26 @@ import { type Unread, useRealtime, useUnread } from "@offertory/api-client";
 import { type Counterpart, MessagesPanel } from "@offertory/features/messaging/messages";
 import { NotificationsPanel } from "@offertory/features/messaging/notifications";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "@offertory/router";
+import { useNavigate, useSearchParams } from "@offertory/router";
+
+/** The page of all conversations. */
+export const MESSAGES_PATH = "/messages";
 
 interface MessagePanels {
   unread: Unread | undefined;
-  /** Opens the list of messages, or the conversation with one person. */
-  openMessages(to?: Counterpart): void;
+  /** Opens the conversation with a person over the current page. */
+  openMessagesWith(to: Counterpart): void;
   openNotifications(): void;
 }
 
-type Open = { name: "messages"; to: Counterpart | null } | { name: "notifications" } | null;
+type Open = { name: "messages"; to: Counterpart } | { name: "notifications" } | null;
 
-const NowhereToOpen: MessagePanels = { unread: undefined, openMessages: () => {}, openNotifications: () => {} };
+const NowhereToOpen: MessagePanels = { unread: undefined, openMessagesWith: () => {}, openNotifications: () => {} };
 const MessagePanelsContext = createContext<MessagePanels>(NowhereToOpen);
 
 /** Provides the panels for messages and notifications to every page, and counts unread ones. */
 export function MessagePanelsProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
   const [open, setOpen] = useState<Open>(null);
   useOpenFromAddress(setOpen);
   useRealtime();
@@ -26,7 +30,7 @@ export function MessagePanelsProvider({ children }: { children: ReactNode }) {
   const panels = useMemo<MessagePanels>(
     () => ({
       unread,
-      openMessages: (to) => setOpen({ name: "messages", to: to ?? null }),
+      openMessagesWith: (to) => setOpen({ name: "messages", to }),
       openNotifications: () => setOpen({ name: "notifications" }),
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- the numbers are what changes, not the object that holds them
@@ -39,19 +43,27 @@ export function MessagePanelsProvider({ children }: { children: ReactNode }) {
       <NotificationsPanel
         open={open?.name === "notifications"}
         onClose={close}
-        onMessages={() => panels.openMessages()}
+        onMessages={() => {
+          close();
+          void navigate(MESSAGES_PATH);
+        }}
       />
     </MessagePanelsContext>
   );
 }
 
-/** Opens a panel if the URL asks for it, as links in emails do: `/?open=messages`. Then removes the parameter. */
+/**
+ * Opens what the URL asks for, as links in emails and on church sites do: `/?open=messages` is the page of the messages,
+ * and `?open=notifications` the panel over the current page, whose parameter is removed.
+ */
 function useOpenFromAddress(setOpen: (open: Open) => void): void {
+  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const panel = query.get("open");
   useEffect(() => {
-    if (panel !== "messages" && panel !== "notifications") return;
-    setOpen(panel === "messages" ? { name: panel, to: null } : { name: panel });
+    if (panel === "messages") void navigate(MESSAGES_PATH, { replace: true });
+    if (panel !== "notifications") return;
+    setOpen({ name: panel });
     setQuery(
       (before) => {
         before.delete("open");
@@ -59,7 +71,7 @@ function useOpenFromAddress(setOpen: (open: Open) => void): void {
       },
       { replace: true },
     );
-  }, [panel, setOpen, setQuery]);
+  }, [panel, navigate, setOpen, setQuery]);
 }
 
 export const useMessagePanels = (): MessagePanels => use(MessagePanelsContext);

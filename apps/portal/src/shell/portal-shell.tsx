@@ -13,7 +13,7 @@ import { useT } from "@offertory/i18n/react";
 import { AppShell } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link, Navigate, Outlet, useLocation, useMatches, useNavigate } from "@offertory/router";
-import { MessagePanelsProvider, useMessagePanels } from "../messages/message-panels.tsx";
+import { MESSAGES_PATH, MessagePanelsProvider, useMessagePanels } from "../messages/message-panels.tsx";
 import { SearchButton } from "../search/search-button.tsx";
 import { primaryNav } from "./portal-nav.tsx";
 
@@ -25,14 +25,14 @@ export const PortalShell = ({ children }: { children?: ReactNode }) => (
 );
 
 /** The paths that stay available in a closing church: the page about the closing, and those of the account. */
-const OF_THE_ACCOUNT = /^\/(closing|login|logout|churches|profile)(\/|$)/;
+const OF_THE_ACCOUNT = /^\/(closing|login|logout|churches|profile|messages)(\/|$)/;
 
 /** The header, navigation and help around every page. */
 function Frame({ children }: { children?: ReactNode }) {
   const t = useT();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { unread, openMessages, openNotifications } = useMessagePanels();
+  const { unread, openNotifications } = useMessagePanels();
   const { status, church, person, can } = useSession();
   const handle = handleOf(useMatches());
   const article = isHelpArticle(handle?.article) ? handle.article : undefined;
@@ -64,13 +64,13 @@ function Frame({ children }: { children?: ReactNode }) {
             userMenu={
               <UserMenu
                 unread={unread}
-                onMessages={() => openMessages()}
+                messagesHref={MESSAGES_PATH}
                 onNotifications={openNotifications}
                 ownPage={person ? `/people/${person.id}` : undefined}
                 onChurchChosen={() => void navigate("/")}
               />
             }
-            messages={{ unread, onMessages: () => openMessages(), onNotifications: openNotifications }}
+            messages={{ unread, messagesHref: MESSAGES_PATH, onNotifications: openNotifications }}
             loginHref={loginHref(pathname)}
             tools={
               <>

@@ -15,6 +15,7 @@ export const TITLES = [
   "role",
   "settings",
   "profile",
+  "messages",
   "calendar",
   "tasks",
   "task",

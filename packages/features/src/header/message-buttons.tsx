@@ -1,11 +1,14 @@
 import { useT } from "@offertory/i18n/react";
-import { IconButton } from "@offertory/ui";
+import { Link } from "@offertory/router";
+import { buttonClass, IconButton } from "@offertory/ui";
 import { Bell, Mail } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
 
 export interface MessageButtonsProps {
   unread?: { messages: number; notifications: number } | undefined;
-  onMessages(): void;
+  onMessages?: (() => void) | undefined;
+  /** The page of the messages, in the app that has one. */
+  messagesHref?: string | undefined;
   onNotifications(): void;
 }
 
@@ -13,11 +16,17 @@ export interface MessageButtonsProps {
  * Opens messages and notifications from the header. A dot says which has unread ones; the number is on the avatar. On
  * phones only the menu of the avatar opens them.
  */
-export function MessageButtons({ unread, onMessages, onNotifications }: MessageButtonsProps) {
+export function MessageButtons({ unread, onMessages, messagesHref, onNotifications }: MessageButtonsProps) {
   const t = useT();
   return (
     <>
-      <WithDot count={unread?.messages ?? 0} icon={<Mail />} name={t("shell:userMenu.messages")} onOpen={onMessages} />
+      <WithDot
+        count={unread?.messages ?? 0}
+        icon={<Mail />}
+        name={t("shell:userMenu.messages")}
+        href={messagesHref}
+        onOpen={onMessages}
+      />
       <WithDot
         count={unread?.notifications ?? 0}
         icon={<Bell />}
@@ -32,19 +41,28 @@ interface WithDotProps {
   count: number;
   icon: ReactNode;
   name: string;
-  onOpen(): void;
+  href?: string | undefined;
+  onOpen?: (() => void) | undefined;
 }
 
-function WithDot({ count, icon, name, onOpen }: WithDotProps) {
+function WithDot({ count, icon, name, href, onOpen }: WithDotProps) {
   const t = useT();
   const unread = count > 0 ? t("shell:userMenu.unread", { count }) : null;
+  const label = unread === null ? name : t("shell:userMenu.withUnread", { name, unread });
   return (
     <span className="relative flex max-sm:hidden">
-      <IconButton
-        label={unread === null ? name : t("shell:userMenu.withUnread", { name, unread })}
-        icon={icon}
-        onClick={onOpen}
-      />
+      {href === undefined ? (
+        <IconButton label={label} icon={icon} onClick={onOpen} />
+      ) : (
+        <Link
+          to={href}
+          aria-label={label}
+          title={label}
+          className={`${buttonClass({ variant: "quiet" })} w-11 px-0! md:w-10`}
+        >
+          {icon}
+        </Link>
+      )}
       {unread === null ? null : (
         <span
           aria-hidden="true"

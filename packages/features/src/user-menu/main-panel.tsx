@@ -14,6 +14,7 @@ export interface MainPanelProps {
   profile: { href: string; external: boolean };
   logoutHref: string;
   onMessages?: (() => void) | undefined;
+  messagesHref?: string | undefined;
   onNotifications?: (() => void) | undefined;
   onSwitchApp(): void;
   onSwitchChurch(): void;
@@ -21,7 +22,19 @@ export interface MainPanelProps {
 }
 
 export function MainPanel(props: MainPanelProps) {
-  const { name, email, photo, church, unread, profile, logoutHref, onMessages, onNotifications, onLeave } = props;
+  const {
+    name,
+    email,
+    photo,
+    church,
+    unread,
+    profile,
+    logoutHref,
+    onMessages,
+    messagesHref,
+    onNotifications,
+    onLeave,
+  } = props;
   const t = useT();
   const count = (number: number) => <CountBadge count={number} label={t("shell:userMenu.unread", { count: number })} />;
   const whoClass = "flex items-center gap-3 rounded-field px-3 py-2";
@@ -44,8 +57,8 @@ export function MainPanel(props: MainPanelProps) {
         </Link>
       )}
       <Divider className="my-1.5" />
-      {onMessages ? (
-        <MenuRow icon={<Mail />} end={count(unread.messages)} onSelect={onMessages}>
+      {onMessages || messagesHref !== undefined ? (
+        <MenuRow icon={<Mail />} end={count(unread.messages)} href={messagesHref} onSelect={onMessages ?? onLeave}>
           {t("shell:userMenu.messages")}
         </MenuRow>
       ) : null}

@@ -20,6 +20,7 @@ interface UserMenuPanelsProps {
   ownPage: string | undefined;
   unread: Unread;
   onMessages: (() => void) | undefined;
+  messagesHref: string | undefined;
   onNotifications: (() => void) | undefined;
   onChurchChosen: (() => void) | undefined;
   /** Closes the menu. */
@@ -28,7 +29,8 @@ interface UserMenuPanelsProps {
 
 /** The contents of the open menu: the main panel, or the panel that switches the app or the church. */
 export function UserMenuPanels(props: UserMenuPanelsProps) {
-  const { name, email, photo, ownPage, unread, onMessages, onNotifications, onChurchChosen, onLeave } = props;
+  const { name, email, photo, ownPage, unread, onMessages, messagesHref, onNotifications, onChurchChosen, onLeave } =
+    props;
   const t = useT();
   const snackbar = useSnackbar();
   const analytics = useAnalytics();
@@ -87,6 +89,7 @@ export function UserMenuPanels(props: UserMenuPanelsProps) {
       profile={profileLink(app, apps)}
       logoutHref={logoutLink(`${pathname}${search}`)}
       onMessages={then(onMessages)}
+      messagesHref={messagesHref}
       onNotifications={then(onNotifications)}
       onSwitchApp={() => setPanel("switch-app")}
       onSwitchChurch={() => setPanel("switch-church")}

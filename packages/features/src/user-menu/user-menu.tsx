@@ -8,6 +8,8 @@ import type { Unread } from "./user-menu-panels.tsx";
 export interface UserMenuProps {
   unread?: Unread | undefined;
   onMessages?: (() => void) | undefined;
+  /** The page of the messages, in the app that has one. */
+  messagesHref?: string | undefined;
   onNotifications?: (() => void) | undefined;
   /** The page with the person's own record, in the app that has one. */
   ownPage?: string | undefined;
@@ -21,7 +23,7 @@ const loadPanels = async () => (await import("./user-menu-panels.tsx")).UserMenu
 
 /** The signed-in person's menu: name, links, and sign-out. */
 export function UserMenu(props: UserMenuProps) {
-  const { unread = NOTHING_UNREAD, onMessages, onNotifications, ownPage, onChurchChosen } = props;
+  const { unread = NOTHING_UNREAD, onMessages, messagesHref, onNotifications, ownPage, onChurchChosen } = props;
   const t = useT();
   const { user, person } = useSession();
   const snackbar = useSnackbar();
@@ -67,6 +69,7 @@ export function UserMenu(props: UserMenuProps) {
           ownPage={ownPage}
           unread={unread}
           onMessages={onMessages}
+          messagesHref={messagesHref}
           onNotifications={onNotifications}
           onChurchChosen={onChurchChosen}
           onLeave={() => setOpen(false)}

@@ -7,10 +7,9 @@ import { DataTable } from "./data-table.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 
 const people = ["Ada", "Ben", "Cleo"];
+const ignore = () => {};
 
-const noNote = () => {};
-
-function People({ selectable = true, onNote = noNote }: { selectable?: boolean; onNote?: () => void }) {
+function People({ selectable = true, onNote = ignore }: { selectable?: boolean; onNote?: () => void }) {
   const [selected, setSelected] = useState(new Set<string>());
   return (
     <main>
@@ -35,7 +34,7 @@ function People({ selectable = true, onNote = noNote }: { selectable?: boolean; 
             ),
           },
         ]}
-        onSort={() => {}}
+        onSort={ignore}
         selection={
           selectable
             ? {

@@ -1,30 +1,45 @@
 import { useT } from "@offertory/i18n/react";
-import { Button, EmptyState, IconButton, Skeleton } from "@offertory/ui";
+import { Button, EmptyState, IconButton, Skeleton, useRowKeys } from "@offertory/ui";
 import { MessageSquare, Plus } from "@offertory/ui/icons.ts";
+import { type ReactNode, useRef } from "react";
 import { listConversations } from "./list-conversations.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { type PrivateConversation, conversationOf } from "./conversation.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { useNow } from "./use-now.ts";
-import { useConversations } from "./use-conversations.ts";
+import type { Conversations } from "./use-conversations.ts";
 
 interface ConversationListProps {
   me: string;
-  onOpen(privateConversation: PrivateConversation): void;
+  conversations: Conversations;
+  /** Stands above the number of conversations. */
+  title?: ReactNode;
+  /** The id of the open conversation, if it is shown beside the list. */
+  openId?: string | undefined;
+  /** Makes the rows links to these URLs; otherwise they call `onOpen`. */
+  hrefOf?: ((privateConversation: PrivateConversation) => string) | undefined;
+  onOpen?: ((privateConversation: PrivateConversation) => void) | undefined;
   onAdd(): void;
 }
 
-export function ConversationList({ me, onOpen, onAdd }: ConversationListProps) {
+/** The person's conversations, one for each counterpart. The arrow keys move between them. */
+export function ConversationList(props: ConversationListProps) {
+  const { me, conversations, title, openId, hrefOf, onOpen, onAdd } = props;
   const t = useT();
   const now = useNow();
-  const { privateConversations, error, retry, more, isLoadingMore } = useConversations();
+  const rows = useRef<HTMLUListElement>(null);
+  useRowKeys(rows);
+  const { privateConversations, error, retry, more, isLoadingMore } = conversations;
   const shown = privateConversations && listConversations(privateConversations, me);
   return (
     <>
       <div className="flex min-h-14 items-center gap-2 border-b border-line px-5 py-2">
-        <p className="text-sm text-ink-soft" role="status">
-          {shown && t("messaging:messages.count", { count: shown.length })}
-        </p>
+        <div className="min-w-0">
+          {title}
+          <p className="text-sm text-ink-soft" role="status">
+            {shown && t("messaging:messages.count", { count: shown.length })}
+          </p>
+        </div>
         <IconButton
           label={t("messaging:messages.add")}
           icon={<Plus />}
@@ -48,13 +63,15 @@ export function ConversationList({ me, onOpen, onAdd }: ConversationListProps) {
             }
           />
         ) : null}
-        <ul className="divide-y divide-line empty:hidden">
+        <ul ref={rows} className="divide-y divide-line empty:hidden">
           {shown?.map((each) => (
             <ConversationRow
               key={each.id}
               privateMessage={each}
               privateConversation={conversationOf(each, me, t("messaging:messages.somebodyGone"))}
               now={now}
+              isOpen={each.id === openId}
+              hrefOf={hrefOf}
               onOpen={onOpen}
             />
           ))}

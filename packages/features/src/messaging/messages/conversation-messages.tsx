@@ -17,13 +17,15 @@ interface ConversationMessagesProps {
   conversation: Conversation;
   waiting: readonly OutboxItem[];
   outbox: Outbox;
+  /** The level of the heading above; those of the days are one below. */
+  level: 1 | 2 | 3;
   onEdit(message: Message): void;
   onDelete(message: Message): void;
 }
 
 /** The messages by day, the newest at the bottom; older ones load when the user scrolls up. */
 export function ConversationMessages(props: ConversationMessagesProps) {
-  const { me, privateConversation, label, conversation, waiting, outbox, onEdit, onDelete } = props;
+  const { me, privateConversation, label, conversation, waiting, outbox, level, onEdit, onDelete } = props;
   const t = useT();
   const { messages, hasOlder, isLoadingOlder } = conversation;
   const receivedIds = new Set(messages?.map(({ clientId }) => clientId));
@@ -45,45 +47,47 @@ export function ConversationMessages(props: ConversationMessagesProps) {
         tabIndex={0}
         role="region"
         aria-label={label}
-        className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4 -outline-offset-2"
+        className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-5 py-4 -outline-offset-2"
       >
-        {messages === undefined && !conversation.error ? <ConversationSkeleton label={t("common:loading")} /> : null}
-        {hasOlder ? (
-          <div className="flex justify-center pb-3">
-            <Button
-              size="small"
-              busy={isLoadingOlder}
-              busyLabel={t("messaging:messages.loadingOlder")}
-              onClick={loadOlder}
-            >
-              {t("messaging:messages.older")}
-            </Button>
-          </div>
-        ) : messages && messages.length + unsent.length === 0 ? (
-          <p className="py-6 text-center text-sm text-ink-soft">{t("messaging:messages.beginning")}</p>
-        ) : null}
-        {groupByDay(messages ?? []).map(({ day, messages: ofDay }) => (
-          <section key={day}>
-            <DayHeading day={day} />
-            <ul className="flex flex-col gap-2">
-              {ofDay.map((message) => (
-                <MessageBubble
-                  key={message.id}
-                  message={message}
-                  isOwn={message.personId === me}
-                  name={privateConversation.with.name}
-                  onEdit={onEdit}
-                  onDelete={onDelete}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-        <ul className="mt-2 flex flex-col gap-2 empty:hidden">
-          {unsent.map((item) => (
-            <WaitingBubble key={item.clientId} item={item} outbox={outbox} />
+        <div className="mx-auto mt-auto w-full max-w-3xl">
+          {messages === undefined && !conversation.error ? <ConversationSkeleton label={t("common:loading")} /> : null}
+          {hasOlder ? (
+            <div className="flex justify-center pb-3">
+              <Button
+                size="small"
+                busy={isLoadingOlder}
+                busyLabel={t("messaging:messages.loadingOlder")}
+                onClick={loadOlder}
+              >
+                {t("messaging:messages.older")}
+              </Button>
+            </div>
+          ) : messages && messages.length + unsent.length === 0 ? (
+            <p className="py-6 text-center text-sm text-ink-soft">{t("messaging:messages.beginning")}</p>
+          ) : null}
+          {groupByDay(messages ?? []).map(({ day, messages: ofDay }) => (
+            <section key={day}>
+              <DayHeading day={day} level={level} />
+              <ul className="flex flex-col gap-2">
+                {ofDay.map((message) => (
+                  <MessageBubble
+                    key={message.id}
+                    message={message}
+                    isOwn={message.personId === me}
+                    name={privateConversation.with.name}
+                    onEdit={onEdit}
+                    onDelete={onDelete}
+                  />
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+          <ul className="mt-2 flex flex-col gap-2 empty:hidden">
+            {unsent.map((item) => (
+              <WaitingBubble key={item.clientId} item={item} outbox={outbox} />
+            ))}
+          </ul>
+        </div>
       </div>
       {isAtEnd ? null : (
         <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">

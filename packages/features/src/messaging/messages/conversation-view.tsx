@@ -16,12 +16,18 @@ import { useMarkRead } from "./use-mark-read.ts";
 interface ConversationViewProps {
   me: string;
   privateConversation: PrivateConversation;
-  onBack(): void;
+  onBack?: (() => void) | undefined;
+  /** The level of its heading. */
+  level?: 1 | 2 | 3 | undefined;
+  /** Whether the message field takes the focus when the conversation opens. */
+  focusField?: boolean | undefined;
 }
 
 /** One conversation: its messages, updated live, and the field for a new one. */
-export function ConversationView({ me, privateConversation, onBack }: ConversationViewProps) {
+export function ConversationView(props: ConversationViewProps) {
+  const { me, privateConversation, onBack, level = 3, focusField = true } = props;
   const t = useT();
+  const Heading = `h${level}` as const;
   const conversation = useConversation(privateConversation.conversationId);
   const { waiting, outbox } = useOutbox(privateConversation.conversationId);
   const isOnline = useOnline();
@@ -34,7 +40,7 @@ export function ConversationView({ me, privateConversation, onBack }: Conversati
     <>
       <PanelHead onBack={onBack}>
         <Avatar name={privateConversation.with.name} photo={privateConversation.with.photo} size="tiny" />
-        <h3 className="min-w-0 truncate font-semibold">{privateConversation.with.name}</h3>
+        <Heading className="min-w-0 truncate font-semibold">{privateConversation.with.name}</Heading>
       </PanelHead>
       {conversation.error && !conversation.messages ? (
         <LoadFailed className="m-4" error={conversation.error} onRetry={conversation.retry} />
@@ -43,42 +49,55 @@ export function ConversationView({ me, privateConversation, onBack }: Conversati
         {...{ me, privateConversation, conversation, waiting, outbox }}
         onEdit={setChanged}
         onDelete={setRemoved}
+        level={level}
         label={t("messaging:messages.with", { name: privateConversation.with.name })}
       />
       <p aria-live="polite" className="sr-only">
         {announced && t("messaging:messages.heard", { name: privateConversation.with.name, text: announced })}
       </p>
       <div className="border-t border-line px-5 py-3">
-        <ReachNotice to={privateConversation.with} />
-        {isOnline ? null : (
-          <p role="status" className="mb-2 text-sm text-ink-soft">
-            {t("messaging:messages.offline")}
-          </p>
-        )}
-        {changed ? (
-          <ChangeBox
-            key={changed.id}
-            message={changed}
-            onSaved={(message) => (conversation.take(message), setChanged(null))}
-            onCancel={() => setChanged(null)}
-          />
-        ) : (
-          <MessageBox
-            to={privateConversation.with.id}
-            onSend={(text) => outbox.add(privateConversation.conversationId, text)}
-          />
-        )}
+        <div className="mx-auto w-full max-w-3xl">
+          <ReachNotice to={privateConversation.with} />
+          {isOnline ? null : (
+            <p role="status" className="mb-2 text-sm text-ink-soft">
+              {t("messaging:messages.offline")}
+            </p>
+          )}
+          {changed ? (
+            <ChangeBox
+              key={changed.id}
+              message={changed}
+              onSaved={(message) => (conversation.take(message), setChanged(null))}
+              onCancel={() => setChanged(null)}
+            />
+          ) : (
+            <MessageBox
+              to={privateConversation.with.id}
+              takesFocus={focusField}
+              onSend={(text) => outbox.add(privateConversation.conversationId, text)}
+            />
+          )}
+        </div>
       </div>
       <RemoveDialog message={removed} onDone={() => setRemoved(null)} onRemoved={conversation.drop} />
     </>
   );
 }
 
-function MessageBox({ to, onSend }: { to: string; onSend(text: string): void }) {
+interface MessageBoxProps {
+  to: string;
+  takesFocus: boolean;
+  onSend(text: string): void;
+}
+
+function MessageBox({ to, takesFocus, onSend }: MessageBoxProps) {
   const t = useT();
   const [text, setText] = useDraft(messageDraft(to));
   const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const opensFocused = useRef(takesFocus);
+  useEffect(() => {
+    if (opensFocused.current) box.current?.focus();
+  }, []);
   return (
     <MessageField
       ref={box}

@@ -20,7 +20,7 @@ export function MessageBubble({ message, isOwn, name, onEdit, onDelete }: Messag
     <li className={classNames("flex items-center gap-1", isOwn && "flex-row-reverse")}>
       <div
         className={classNames(
-          "max-w-[80%] rounded-card px-3 py-2 text-sm",
+          "max-w-[min(80%,40rem)] rounded-card px-3 py-2 text-sm",
           isOwn ? "bg-brand text-on-brand" : "bg-sunken text-ink",
         )}
       >

@@ -1,9 +1,10 @@
 import { useSession } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { Dialog } from "@offertory/ui";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { NewConversation } from "./new-conversation.tsx";
 import { ConversationList } from "./conversation-list.tsx";
+import { useConversations } from "./use-conversations.ts";
 import type { Counterpart, PrivateConversation } from "./conversation.ts";
 import { ConversationView } from "./conversation-view.tsx";
 
@@ -49,7 +50,7 @@ function Modes({ me, to }: { me: string; to: Counterpart | null }) {
     // Negative margins let the message field reach the edge of the dialog, over its padding.
     <div className="-m-5 flex h-[calc(100%+2.5rem)] min-h-0 flex-col">
       {mode.name === "list" ? (
-        <ConversationList me={me} onOpen={openConversation} onAdd={() => setMode({ name: "add", to: null })} />
+        <ListMode me={me} onOpen={openConversation} onAdd={() => setMode({ name: "add", to: null })} />
       ) : mode.name === "add" ? (
         <NewConversation me={me} to={mode.to} onOpen={openConversation} onBack={() => setMode(LIST)} />
       ) : (
@@ -63,3 +64,7 @@ function Modes({ me, to }: { me: string; to: Counterpart | null }) {
     </div>
   );
 }
+
+const ListMode = (props: Omit<ComponentProps<typeof ConversationList>, "conversations">) => (
+  <ConversationList {...props} conversations={useConversations()} />
+);

@@ -15,17 +15,20 @@ interface NewConversationProps {
   me: string;
   to: Counterpart | null;
   onOpen(privateConversation: PrivateConversation): void;
-  onBack(): void;
+  onBack?: (() => void) | undefined;
+  /** The level of its heading. */
+  level?: 1 | 2 | 3 | undefined;
 }
 
 /** Chooses a person and writes the first message. If there is a conversation with that person already, it opens. */
-export function NewConversation({ me, to, onOpen, onBack }: NewConversationProps) {
+export function NewConversation({ me, to, onOpen, onBack, level = 3 }: NewConversationProps) {
+  const Heading = `h${level}` as const;
   const t = useT();
   const [person, setPerson] = useState(to);
   return (
     <>
       <PanelHead onBack={onBack}>
-        <h3 className="font-semibold">{t("messaging:messages.add")}</h3>
+        <Heading className="font-semibold">{t("messaging:messages.add")}</Heading>
       </PanelHead>
       {person ? (
         <FirstMessageForm
@@ -74,22 +77,24 @@ function FirstMessageForm({ me, to, onOpen, onChange }: FirstMessageFormProps) {
         </div>
       </div>
       <div className="border-t border-line px-5 py-3">
-        <ReachNotice to={to} />
-        <MessageField
-          ref={box}
-          label={t("messaging:box.label")}
-          placeholder={t("messaging:box.placeholder")}
-          hint={t("messaging:box.hint")}
-          sendLabel={t("messaging:box.send")}
-          isBlank={isBlank(text)}
-          blankError={t("messaging:box.blank")}
-          value={text}
-          maxLength={MAX_MESSAGE_LENGTH}
-          onChange={setText}
-          busy={start.isPending}
-          error={start.error ? problemText(start.error) : undefined}
-          onSend={() => start.mutate({ to, text: text.trim(), onAdded: () => setText("") }, { onSuccess: onOpen })}
-        />
+        <div className="mx-auto w-full max-w-3xl">
+          <ReachNotice to={to} />
+          <MessageField
+            ref={box}
+            label={t("messaging:box.label")}
+            placeholder={t("messaging:box.placeholder")}
+            hint={t("messaging:box.hint")}
+            sendLabel={t("messaging:box.send")}
+            isBlank={isBlank(text)}
+            blankError={t("messaging:box.blank")}
+            value={text}
+            maxLength={MAX_MESSAGE_LENGTH}
+            onChange={setText}
+            busy={start.isPending}
+            error={start.error ? problemText(start.error) : undefined}
+            onSend={() => start.mutate({ to, text: text.trim(), onAdded: () => setText("") }, { onSuccess: onOpen })}
+          />
+        </div>
       </div>
     </>
   );

@@ -4,6 +4,8 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 
 const KEY = [listPrivateMessages.api, listPrivateMessages.path, "pages"];
 
+export type Conversations = ReturnType<typeof useConversations>;
+
 /** The person's private conversations, page by page; refreshed with every new message. */
 export function useConversations() {
   const call = useApi();

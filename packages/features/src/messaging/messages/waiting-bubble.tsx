@@ -19,7 +19,7 @@ export function WaitingBubble({ item, outbox }: { item: OutboxItem; outbox: Outb
   const isFresh = useNow(1000) - Date.parse(item.at) < FRESH_MS;
   return (
     <li className="flex flex-col items-end gap-1">
-      <div className="max-w-[80%] rounded-card border border-dashed border-line-strong px-3 py-2 text-sm text-ink">
+      <div className="max-w-[min(80%,40rem)] rounded-card border border-dashed border-line-strong px-3 py-2 text-sm text-ink">
         <p className="whitespace-pre-wrap wrap-anywhere">{item.content}</p>
       </div>
       {item.refused === null ? (

@@ -54,7 +54,7 @@ export async function emailUnreadMessages(
     {
       subject: t("mails:talk.subject", { church: to.church, name }),
       text: t("mails:talk.text", { name }),
-      link: "/?open=messages",
+      link: `/messages/${privateMessageId}`,
       action: t("mails:talk.action"),
     },
   );
