@@ -1,6 +1,7 @@
 import { somePhoto } from "../gallery/some-photo.ts";
 import { makeLessonChurch } from "../lessons/lesson-church.ts";
 import { createTestPage } from "../site-editor/create-test-page.ts";
+import { openElementDialog } from "../site-editor/text-in-place.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { EVERY_LOOK, inLooks } from "../support/looks.ts";
@@ -21,8 +22,7 @@ test("S2.25 S2.27 images that are dropped or pasted into a text are uploaded to 
   const church = await createTestPage(request, "Come and see");
   await enterChurch(context, church);
   await page.goto(`/site/pages/${church.pageId}`);
-  await page.getByRole("button", { name: "Edit Text: Come and see" }).click();
-  const editor = page.getByRole("dialog", { name: "Edit: Text" });
+  const editor = await openElementDialog(page, "Text: Come and see");
   const text = editor.locator('[contenteditable="true"]');
   await expect(text).toContainText("Come and see");
 

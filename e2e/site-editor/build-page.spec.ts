@@ -5,6 +5,7 @@ import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { skipToContent, tabAndPress, tabAndType, tabTo } from "../support/keyboard.ts";
 import { EVERY_LOOK, inLooks } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { writeInPlace } from "./text-in-place.ts";
 
 const saved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
 const add = async (page: Page, where: string, type: RegExp) => {
@@ -42,12 +43,7 @@ test("S7.11 S2.25 a text is sent as an element, and a text that fails to save is
   await saved(page);
 
   await page.route("**/elements", (route) => route.abort());
-  await page.getByRole("button", { name: "Edit Text: Wednesdays at seven" }).click();
-  const again = page.getByRole("dialog", { name: "Edit: Text" });
-  await again.locator('[contenteditable="true"]').click();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(", with supper");
-  await again.getByRole("button", { name: "Save" }).click();
+  await writeInPlace(page, "Wednesdays at seven", ", with supper");
   await expect(page.getByText("Couldn't save: Text: Wednesdays at seven, with supper")).toBeVisible();
   await expect(section(page, 1)).toContainText("with supper");
   await page.unroute("**/elements");

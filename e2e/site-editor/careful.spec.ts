@@ -5,6 +5,7 @@ import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { createTestPage } from "./create-test-page.ts";
+import { textInPlace, writeInPlace } from "./text-in-place.ts";
 
 const TEXTS = ["We sing on Thursdays", "Come and listen"];
 
@@ -14,14 +15,6 @@ const more = async (page: Page, item: string) => {
   await page.getByRole("main").getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: item }).click();
 };
-
-async function write(page: Page, words: string, further: string): Promise<void> {
-  await edit(page, words).click();
-  await page.getByRole("dialog").locator('[contenteditable="true"]').click();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(further);
-  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-}
 
 const someoneElse = async (browser: Browser, church: OwnChurch): Promise<Page> => {
   const context = await browser.newContext();
@@ -40,7 +33,7 @@ test("a preview link shows a draft to a visitor, and the draft is discarded afte
   const church = await createTestPage(request, ...TEXTS);
   await enterChurch(context, church);
   await page.goto(`/site/pages/${church.pageId}`);
-  await write(page, "Come and listen", ", or sing along");
+  await writeInPlace(page, "Come and listen", ", or sing along");
   await saved(page);
   await expect(page.getByText("Published (unpublished changes)")).toBeVisible();
   await more(page, "Share preview");
@@ -80,23 +73,22 @@ test("when two users change the same element, the second is asked, and changes t
   await page.goto(`/site/pages/${church.pageId}`);
   await other.goto(`/site/pages/${church.pageId}`);
   await edit(page, "We sing on Thursdays").click();
-  await expect(page.getByRole("dialog").locator('[contenteditable="true"]')).toBeVisible();
-  await write(other, "We sing on Thursdays", " at six");
+  await expect(textInPlace(page)).toBeFocused();
+  await writeInPlace(other, "We sing on Thursdays", " at six");
   await saved(other);
 
-  await page.getByRole("dialog").locator('[contenteditable="true"]').click();
-  await page.keyboard.press("Control+End");
+  await textInPlace(page).press("ControlOrMeta+End");
   await page.keyboard.type(" at seven");
-  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("Someone else changed this");
   await question.getByRole("button", { name: "Keep their version" }).click();
   await expect(edit(page, "We sing on Thursdays at six")).toBeVisible();
 
   // Edits of different parts of the page do not conflict.
-  await write(page, "Come and listen", " to us");
+  await writeInPlace(page, "Come and listen", " to us");
   await saved(page);
-  await write(other, "We sing on Thursdays at six", " thirty");
+  await writeInPlace(other, "We sing on Thursdays at six", " thirty");
   await saved(other);
   const { elements } = await callWire(readPage, church.contentToken, { params: { id: church.pageId } });
   expect(new Set(elements.map(({ answers }) => answers["text"]))).toEqual(
@@ -139,7 +131,7 @@ test("unsaved changes to a page are not discarded without confirmation", async (
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.route("**/elements", (route) => route.abort());
-  await write(page, "Come and listen", ", please");
+  await writeInPlace(page, "Come and listen", ", please");
   await expect(page.getByText("Couldn't save: Text: Come and listen, please")).toBeVisible();
   await page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "People" }).click();
   await question.getByRole("button", { name: "Keep editing" }).click();

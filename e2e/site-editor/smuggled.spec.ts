@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { createTestPage } from "./create-test-page.ts";
+import { textInPlace } from "./text-in-place.ts";
 
 const RUNS = "document.documentElement.dataset.ran = 1";
 const SMUGGLED = [
@@ -57,6 +58,9 @@ test("unsanitized HTML in a server response is sanitized before the page editor 
   await nothingHarmful();
 
   await page.getByRole("button", { name: /^Edit Text: Harmless/ }).click();
+  await expect(textInPlace(page)).toContainText("Harmless");
+  await nothingHarmful();
+  await page.getByRole("button", { name: "More options" }).click();
   await expect(page.getByRole("dialog").locator('[contenteditable="true"]')).toContainText("Harmless");
   await nothingHarmful();
   await page.getByRole("dialog").getByRole("tab", { name: "Preview" }).click();

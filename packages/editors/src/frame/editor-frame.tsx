@@ -1,12 +1,13 @@
-import { useLoadNamespaces, useT, useFormats } from "@offertory/i18n/react";
+import { useT, useFormats } from "@offertory/i18n/react";
 import { Button, Dialog, Skeleton, Notice } from "@offertory/ui";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useDraft } from "../drafts/use-draft.ts";
 import type { EditorModalProps } from "../editor-modal-props.ts";
 import { UploadList } from "../pictures/upload-list.tsx";
 import { type PictureUploads, usePictureUploads } from "../pictures/use-picture-uploads.ts";
 import { UnsavedDialog } from "../unsaved/index.ts";
 import type { Draft } from "../drafts/draft-store.ts";
+import { useEditorTexts } from "./use-editor-texts.ts";
 
 type Editing = {
   start: string;
@@ -101,20 +102,6 @@ export function EditorFrame({ modal, fullscreen = false, finish, children }: Edi
       <UnsavedDialog open={asks} onDiscard={discard} onStay={() => setAsks(false)} />
     </Dialog>
   );
-}
-
-/** Loads the translations of the editors when the first one is opened. */
-function useEditorTexts(): boolean {
-  const loadNamespaces = useLoadNamespaces();
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    let isOn = true;
-    void loadNamespaces(["editors", "gallery"]).then(() => isOn && setReady(true));
-    return () => {
-      isOn = false;
-    };
-  }, [loadNamespaces]);
-  return ready;
 }
 
 /** Offers a draft that was not saved before the page was closed. */

@@ -3,7 +3,7 @@ import { Notice, Tabs } from "@offertory/ui";
 import { useState } from "react";
 import type { EditorModalProps } from "../editor-modal-props.ts";
 import { RichTextPreview } from "../frame/rich-text-preview.tsx";
-import { LinkEditor, type LinkDraft } from "../link-editor/index.ts";
+import { LinkEditor } from "../link-editor/index.ts";
 import { tidyHtml } from "../rich-text/tidy-html.ts";
 import { useEditorState } from "@tiptap/react";
 import { holdsKeptHtml } from "../document/read-document.ts";
@@ -14,8 +14,7 @@ import { TableTools } from "./table-tools.tsx";
 import { useHtmlEditor } from "./use-html-editor.ts";
 import { VisualText } from "./visual-text.tsx";
 import { usePictureInsertions } from "./use-picture-insertions.ts";
-import type { Editor } from "@tiptap/core";
-import { insertLink, linkAt, removeLink } from "./edit-link.ts";
+import { useLinkEditing } from "./use-link-editing.ts";
 
 type HtmlEditorProps = {
   start: string;
@@ -85,31 +84,4 @@ export function HtmlEditor({ start, text, label, onChange, pickPicture, takeFile
       {links.editing ? <LinkEditor {...links.editing} onClose={links.close} /> : null}
     </>
   );
-}
-
-type Editing = { link: LinkDraft; onSave(link: LinkDraft): void; onRemove?: () => void };
-
-/** Opens the link editor for the link at the cursor, or for a new one. */
-function useLinkEditing() {
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const close = () => setEditing(null);
-
-  function open(editor: Editor) {
-    const { link, isNew } = linkAt(editor);
-    setEditing({
-      link,
-      onSave: (changed) => {
-        close();
-        insertLink(editor, changed, link.text);
-      },
-      ...(!isNew && {
-        onRemove: () => {
-          close();
-          removeLink(editor);
-        },
-      }),
-    });
-  }
-
-  return { editing, open, close };
 }

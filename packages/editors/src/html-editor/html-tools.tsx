@@ -27,14 +27,19 @@ import { ToolGap, Toolbar } from "../toolbar/toolbar.tsx";
 import { clearLooks, indent, insertPicture, outdent, setBlock } from "./commands.ts";
 import { readTools } from "./read-tools.ts";
 
-type HtmlToolsProps = { editor: Editor; onLink(): void; pickPicture: EditorModalProps["pickPicture"] };
+type HtmlToolsProps = {
+  editor: Editor;
+  isOneRow?: boolean;
+  onLink(): void;
+  pickPicture: EditorModalProps["pickPicture"];
+};
 
-export function HtmlTools({ editor, onLink, pickPicture }: HtmlToolsProps) {
+export function HtmlTools({ editor, isOneRow = false, onLink, pickPicture }: HtmlToolsProps) {
   const t = useT();
   const now = useEditorState({ editor, selector: ({ editor }) => readTools(editor) });
   const run = () => editor.chain().focus();
   return (
-    <Toolbar label={t("editors:tools.label")}>
+    <Toolbar label={t("editors:tools.label")} isOneRow={isOneRow}>
       <BlockSelect value={now.block} onChange={(block) => setBlock(editor, block)} />
       <SizeSelect value={now.size} onChange={(size) => run().setFontSize(size).run()} />
       <ToolGap />

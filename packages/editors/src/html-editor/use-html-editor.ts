@@ -14,6 +14,10 @@ import { holdPositions } from "./held-positions.ts";
 type Options = {
   start: string;
   label: string;
+  /** The attributes of the text besides its role and label. */
+  attributes?: Record<string, string>;
+  /** Called once the editor can be used; without it, the cursor is set to the end. */
+  onReady?(editor: Editor): void;
   onChange(html: string): void;
   onEditLink(editor: Editor): void;
   /** Called when files were dropped or pasted, with their position, which moves with the document. */
@@ -53,13 +57,14 @@ export function useHtmlEditor(given: Options): HtmlEditing {
     content: readDocument(tidyHtml(given.start)),
     // The content security policy forbids injected styles; the styles are in visual-text.css.
     injectCSS: false,
-    autofocus: "end",
+    autofocus: given.onReady ? false : "end",
     editorProps: {
       attributes: {
-        class: "visual-text rich-text",
+        class: "visual-text framed-text rich-text",
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": given.label,
+        ...given.attributes,
       },
       transformPastedHTML: (html) => tidyPasted(html),
       handleDoubleClick: (_view, position, { target }) =>
@@ -74,6 +79,7 @@ export function useHtmlEditor(given: Options): HtmlEditing {
     },
     onCreate: ({ editor }) => {
       shown.current.doc = editor.state.doc;
+      latest.current.onReady?.(editor);
     },
     onTransaction: places.follow,
     onUpdate: ({ editor }) => {

@@ -72,7 +72,8 @@ export function PictureCropper({ picture, cut, shape, round = false, onChange, o
         />
       </div>
       <p id={hint} className="text-sm text-ink-soft">
-        {t("gallery:editor.hint")}
+        <span className="pointer-coarse:hidden">{t("gallery:editor.hint")}</span>
+        <span className="hidden pointer-coarse:inline">{t("gallery:editor.hintTouch")}</span>
       </p>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <RangeField

@@ -1,9 +1,17 @@
+import { classNames } from "@offertory/ui";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 
 const TOOLS = "[data-tool]";
 
+interface ToolbarProps {
+  label: string;
+  /** Whether it stays one row, which its container scrolls. */
+  isOneRow?: boolean;
+  children: ReactNode;
+}
+
 /** A toolbar with a single tab stop; the arrow keys move between its tools. */
-export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
+export function Toolbar({ label, isOneRow = false, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement | null>(null);
   const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>(TOOLS) ?? [])];
@@ -40,7 +48,7 @@ export function Toolbar({ label, children }: { label: string; children: ReactNod
         current.current = target;
         markStop();
       }}
-      className="flex flex-wrap items-center gap-0.5 border-b border-line pb-2"
+      className={classNames("flex items-center gap-0.5", !isOneRow && "flex-wrap border-b border-line pb-2")}
     >
       {children}
     </div>

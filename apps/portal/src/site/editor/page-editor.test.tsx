@@ -1,9 +1,11 @@
-import { refuse, type ServerAnswers, serverAnswers } from "@offertory/api-client/testing";
-import { can, type PageElement, type PageElementDraft, type PageTree } from "@offertory/contract";
+import { refuse, type ServerAnswers } from "@offertory/api-client/testing";
+import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { lastBody, showPage } from "../../testing/show-page.tsx";
-import { makeElement, makePage, makePublicPage, makeSection, makeTree, siteEditor } from "../testing/make-page.ts";
+import { makeElement, makePage, makeSection, makeTree } from "../testing/make-page.ts";
+import { serveSite } from "../testing/serve-site.ts";
 import { PageEditor } from "./page-editor.tsx";
 
 const words = makeElement({ id: "words", answers: { text: "<p>Welcome to Grace</p>" } });
@@ -14,57 +16,20 @@ const button = makeElement({
   answers: { text: "Visit us", url: "/visit" },
 });
 const LOOKS = { appearance: "button", variant: "primary", size: "medium" };
-const VERSION = { id: "v1", publishedAt: "2026-11-01T10:00:00.000Z", publishedBy: "Ada Lovelace", title: "Home" };
-
-/** A server that stores saved elements like the real one. */
-function site(tree: PageTree) {
-  let now = tree;
-  let made = 0;
-  const read = () => now;
-  const save = ({ body }: { body: PageElementDraft[] }): PageElement[] | Response => {
-    const isOver = ({ id, seenJSON }: (typeof body)[number]) =>
-      typeof seenJSON === "string" && now.elements.some((one) => one.id === id && one.answersJSON !== seenJSON);
-    if (body.some(isOver)) return refuse(409, { code: "page-element-changed", errors: ["x"] });
-    const saved = body.map((draft) => {
-      const known = now.elements.find(({ id }) => id === draft.id);
-      made += 1;
-      const answers = { ...known?.answers, ...draft.answers };
-      const before = known ?? makeElement({ id: `made-${made}`, sort: 100 + made });
-      return {
-        ...before,
-        sectionId: draft.sectionId ?? before.sectionId,
-        parentId: draft.parentId ?? before.parentId,
-        column: draft.column ?? before.column,
-        elementType: draft.elementType ?? before.elementType,
-        sort: draft.sort ?? before.sort,
-        answers,
-        answersJSON: JSON.stringify(answers),
-      };
-    });
-    const others = now.elements.filter(({ id }) => !saved.some((one) => one.id === id));
-    now = { ...now, page: { ...now.page, state: "changed" }, elements: [...others, ...saved] };
-    return saved;
-  };
-  const answers = serverAnswers({
-    "POST /users/login": siteEditor(),
-    "GET /pages/home": read,
-    "GET /pages": [makePage()],
-    "GET /pages/home/preview": makePublicPage(),
-    "GET /pages/home/versions": [VERSION],
-    "POST /elements": save,
-    "POST /pages/home/arrange": read,
-  });
-  return { answers, change: (next: PageTree) => (now = next), read };
-}
 
 const show = <Address extends string>(answers: ServerAnswers<Address>) =>
   showPage({ page: <PageEditor />, path: "/site/pages/:id", at: "/site/pages/home", may: [can.editContent], answers });
-const twoElements = () => site(makeTree({ elements: [words, button] }));
+const twoElements = () => serveSite(makeTree({ elements: [words, button] }));
+/** Opens the dialog of an element whose text a click would edit on the page. */
+async function openDialog(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: `Tools for ${name}` }));
+  await user.click(await screen.findByRole("menuitem", { name: "Edit" }));
+}
 const cover = (name: string) => screen.findByRole("button", { name: `Edit ${name}` });
 
 test("S7.11 Save sends the changed element as a list, and the page shows that it is saved", async () => {
   const { server, user } = await show(twoElements().answers);
-  await user.click(await cover("Button: Visit us"));
+  await openDialog(user, "Button: Visit us");
   const text = await screen.findByRole("textbox", { name: "Text" });
   await user.clear(text);
   await user.type(text, "Come and see");
@@ -90,7 +55,7 @@ test("an element that cannot be saved keeps the typed text, shows the reason and
     ...answers,
     "POST /elements": refuse(409, { code: "page-element-too-many", errors: ["x"] }),
   });
-  await user.click(await cover("Button: Visit us"));
+  await openDialog(user, "Button: Visit us");
   await user.type(await screen.findByRole("textbox", { name: "Text" }), "!");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText(/up to 500 elements/);
@@ -103,7 +68,7 @@ test("an element that cannot be saved keeps the typed text, shows the reason and
 
 test("an unsafe address is not sent", async () => {
   const { server, user } = await show(twoElements().answers);
-  await user.click(await cover("Button: Visit us"));
+  await openDialog(user, "Button: Visit us");
   const address = await screen.findByRole("textbox", { name: "URL" });
   await user.clear(address);
   await user.type(address, "javascript:alert(1)");
@@ -114,7 +79,7 @@ test("an unsafe address is not sent", async () => {
 
 test("a section offers all eight element types, a column all except columns", async () => {
   const row = makeElement({ id: "row", elementType: "columns", answers: { sizes: [6, 6] } });
-  const { server, user } = await show(site(makeTree({ elements: [row] })).answers);
+  const { server, user } = await show(serveSite(makeTree({ elements: [row] })).answers);
   await user.click(await screen.findByRole("button", { name: "Add to section 1" }));
   expect(within(await screen.findByRole("dialog")).getAllByRole("listitem").length).toBe(8);
   await user.keyboard("{Escape}");
@@ -136,7 +101,7 @@ test("an image is not saved without a description unless it is marked as decorat
     elementType: "picture",
     answers: { url: "/content/a/gallery/1.78/b.jpg", alt: "Choir" },
   });
-  const { server, user } = await show(site(makeTree({ elements: [picture] })).answers);
+  const { server, user } = await show(serveSite(makeTree({ elements: [picture] })).answers);
   await user.click(await cover("Image: Choir"));
   await user.clear(await screen.findByRole("textbox", { name: "Alt text" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -175,7 +140,7 @@ test("the Undo button restores a removed element", async () => {
 test("another user's change is not overwritten without confirmation", async () => {
   const { answers, change, read } = twoElements();
   const { server, user } = await show(answers);
-  await user.click(await cover("Button: Visit us"));
+  await openDialog(user, "Button: Visit us");
   const theirs = { text: "Theirs", url: "/visit" };
   change({
     ...read(),
@@ -194,7 +159,7 @@ test("another user's change is not overwritten without confirmation", async () =
 test("Save mine overwrites another user's change", async () => {
   const { answers, change, read } = twoElements();
   const { server, user } = await show(answers);
-  await user.click(await cover("Button: Visit us"));
+  await openDialog(user, "Button: Visit us");
   const theirs = { text: "Theirs", url: "/visit" };
   change({ ...read(), elements: [words, { ...button, answers: theirs, answersJSON: JSON.stringify(theirs) }] });
   await user.type(await screen.findByRole("textbox", { name: "Text" }), "!");
@@ -205,7 +170,7 @@ test("Save mine overwrites another user's change", async () => {
 });
 
 test("a page can be published, and its changes are discarded only after a confirmation", async () => {
-  const changed = site(makeTree({ page: makePage({ state: "changed" }) }));
+  const changed = serveSite(makeTree({ page: makePage({ state: "changed" }) }));
   const back = makeTree({ elements: [makeElement({ id: "old", answers: { text: "<p>As before</p>" } })] });
   const { server, user } = await show({
     ...changed.answers,
@@ -251,7 +216,7 @@ test("a section's background can be changed", async () => {
 });
 
 test("a page that failed to load can be loaded again, and an empty page shows a message", async () => {
-  const { answers } = site(makeTree({ sections: [], elements: [] }));
+  const { answers } = serveSite(makeTree({ sections: [], elements: [] }));
   const { server, user } = await show({
     ...answers,
     "GET /pages/home": refuse(403, { code: "forbidden", errors: ["x"] }),

@@ -99,7 +99,12 @@ function OnePage({ work, tree }: { work: PageWork; tree: PageTree }) {
         <Skeleton className="h-96" />
       )}
       <div className="mt-4 flex flex-col gap-1 text-sm text-pretty text-ink-soft">
-        {view === "edit" ? <p>{t("pages:editor.help")}</p> : null}
+        {view === "edit" ? (
+          <>
+            <p className="pointer-coarse:hidden">{t("pages:editor.help")}</p>
+            <p className="hidden pointer-coarse:block">{t("pages:editor.helpTouch")}</p>
+          </>
+        ) : null}
         <p>
           {page.changedBy
             ? t("pages:editor.changedBy", { when: dateTime(page.changedAt), name: page.changedBy })

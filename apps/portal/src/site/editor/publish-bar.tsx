@@ -1,6 +1,6 @@
 import type { Page } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Button, buttonClass, classNames, IconButton, Menu, type MenuItem } from "@offertory/ui";
+import { Button, buttonClass, classNames, IconButton, Menu, type MenuItem, useMediaQuery } from "@offertory/ui";
 import {
   ArrowLeft,
   CircleCheck,
@@ -20,6 +20,7 @@ import { useState } from "react";
 import { PageState } from "../page-state.tsx";
 import { usePageVerbs } from "../use-page-verbs.ts";
 import { useSiteAddress } from "../use-site-address.ts";
+import { UndoTools } from "./undo-tools.tsx";
 import type { PageWork } from "./use-page-work.ts";
 
 export type View = "edit" | "desktop" | "phone";
@@ -45,6 +46,7 @@ export function PublishBar({ work, page, view, onView, onOpen }: PublishBarProps
   const address = useSiteAddress();
   const { publish } = usePageVerbs();
   const [isPublishing, setPublishing] = useState(false);
+  const isPhone = useMediaQuery("(max-width: 39.99rem)");
   const isUnsaved = work.unsaved.some(({ problem }) => problem !== null);
   // A text without a problem is still being saved, even before its request starts.
   const isOnItsWay = work.isSaving || work.unsaved.some(({ problem }) => problem === null);
@@ -56,7 +58,12 @@ export function PublishBar({ work, page, view, onView, onOpen }: PublishBarProps
     setPublishing(false);
   }
 
+  const others = VIEWS.filter((each) => each.view !== view);
   const items: (MenuItem | false)[] = [
+    // On a phone, the buttons of the views have no room beside the title.
+    ...(isPhone
+      ? others.map((each) => ({ label: t(each.label), icon: each.icon, onSelect: () => onView(each.view) }))
+      : []),
     { label: t("pages:editor.settings"), icon: <Settings />, onSelect: () => onOpen("settings") },
     { label: t("pages:editor.share"), icon: <Link2 />, onSelect: () => onOpen("share") },
     { label: t("pages:editor.versions"), icon: <Repeat />, onSelect: () => onOpen("versions") },
@@ -75,7 +82,7 @@ export function PublishBar({ work, page, view, onView, onOpen }: PublishBarProps
   ];
 
   return (
-    <div className="short:static sticky top-(--header-height) z-20 -mx-4 -mt-4 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:-mt-6 lg:-mx-8 lg:-mt-8 lg:px-8">
+    <div className="short:relative short:top-0 sticky top-(--header-height) z-20 -mx-4 -mt-4 mb-4 flex items-center gap-x-2 sm:gap-x-3 border-b border-line bg-surface px-4 py-2 sm:-mt-6 lg:-mx-8 lg:-mt-8 lg:px-8">
       <Link
         to="/site"
         aria-label={t("pages:list.title")}
@@ -84,28 +91,33 @@ export function PublishBar({ work, page, view, onView, onOpen }: PublishBarProps
         <ArrowLeft aria-hidden />
       </Link>
       <h1 className="min-w-0 truncate text-lg font-semibold">{page.title}</h1>
-      <PageState state={page.state} />
-      <span role="status" className="grow text-sm text-ink-soft">
+      <span className="max-sm:sr-only">
+        <PageState state={page.state} />
+      </span>
+      <span role="status" className="min-w-0 grow truncate text-sm text-ink-soft max-md:sr-only">
         {saved}
       </span>
-      {work.removals.last ? (
-        <Button size="small" icon={<Undo2 />} onClick={work.removals.undo}>
-          {t("pages:editor.undo", { name: work.removals.last })}
-        </Button>
-      ) : null}
-      <div role="group" aria-label={t("pages:editor.view")} className="flex rounded-field border border-line">
-        {VIEWS.map((each) => (
-          <IconButton
-            key={each.view}
-            size="small"
-            icon={each.icon}
-            label={t(each.label)}
-            aria-pressed={view === each.view}
-            onClick={() => onView(each.view)}
-            className="aria-pressed:bg-brand-soft aria-pressed:text-brand"
-          />
-        ))}
-      </div>
+      <span className="grow md:hidden" />
+      <UndoTools work={work} />
+      {isPhone ? (
+        view === "edit" ? null : (
+          <IconButton size="small" icon={<Pencil />} label={t("pages:editor.edit")} onClick={() => onView("edit")} />
+        )
+      ) : (
+        <div role="group" aria-label={t("pages:editor.view")} className="flex rounded-field border border-line">
+          {VIEWS.map((each) => (
+            <IconButton
+              key={each.view}
+              size="small"
+              icon={each.icon}
+              label={t(each.label)}
+              aria-pressed={view === each.view}
+              onClick={() => onView(each.view)}
+              className="aria-pressed:bg-brand-soft aria-pressed:text-brand"
+            />
+          ))}
+        </div>
+      )}
       <Button
         variant="primary"
         size="small"
@@ -127,6 +139,8 @@ export function PublishBar({ work, page, view, onView, onOpen }: PublishBarProps
           </a>
         )}
       />
+      {/* The tools of a text that is edited in place lie over the page, so that nothing moves. */}
+      <div ref={work.inPlace.setBar} className="absolute inset-x-0 top-full" />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   restoreElement,
   saveElements,
 } from "@offertory/contract";
+import { useRef } from "react";
 import { findPosition } from "./element-position.ts";
 import { arrangementOf, type ElementPosition, planOf, withElementAt } from "./page-plan.ts";
 import type { PageTreeWork } from "./use-page-tree.ts";
@@ -26,6 +27,9 @@ export type Edited = { type: ElementType; answers: Answers } & (
 export function useElements(work: PageTreeWork, askTheirs: (by: string | null) => Promise<boolean>) {
   const { pageId, call, put, now, save, attempt, look } = work;
 
+  /** The last version of each element that was saved here, and the versions that the saves here have replaced. */
+  const ownSaves = useRef(new Map<string, { over: Set<string>; saved: string }>());
+
   const known = (...saved: PageElement[]) =>
     put((tree) => ({
       ...tree,
@@ -38,31 +42,51 @@ export function useElements(work: PageTreeWork, askTheirs: (by: string | null) =
     if (tree) await attempt(() => call(arrangePage, { params: { id: pageId }, body: arrangementOf(tree) }));
   }
 
-  /** Saves the answers of an element. Throws on failure, so that the caller can keep the user's input. */
-  async function write({ type, element, position: to }: Edited, answers: Answers): Promise<void> {
+  /**
+   * Saves the answers of an element. Throws on failure, so that the caller can keep the user's input. Returns false when
+   * the user kept somebody else's version.
+   */
+  async function write({ type, element, position: to }: Edited, answers: Answers): Promise<boolean> {
     const content = { elementType: type, answers, answersJSON: JSON.stringify(answers) };
     const draft = element
       ? { id: element.id, sectionId: element.sectionId, ...content }
       : { sectionId: to.sectionId, parentId: to.parentId, column: to.column, ...content };
     const saved = await overOlder(draft, element?.answersJSON);
-    if (!saved) return look();
+    if (!saved) {
+      look();
+      return false;
+    }
     // The element may have been moved while it was edited.
     known(element ? { ...now()?.elements.find(({ id }) => id === saved.id), ...saved } : saved);
     if (to) await moveTo(saved.id, to);
+    return true;
   }
 
   /**
    * Saves over the version that was seen. If there is a newer one, asks first; undefined if the other version is kept.
    */
   async function overOlder(draft: PageElementDraft, seenJSON: string | undefined): Promise<PageElement | undefined> {
-    const send = async (more: { seenJSON?: string }) =>
-      (await save(() => call(saveElements, { body: [{ ...draft, ...more }] })))[0];
+    const send = async (more: () => { seenJSON?: string }) =>
+      (await save(() => call(saveElements, { body: [{ ...draft, ...more() }] })))[0];
+    // An earlier change of the same element may be saved only after this one was made; it does not count as theirs.
+    const seen = () => {
+      const own = ownSaves.current.get(draft.id ?? "");
+      return seenJSON && own?.over.has(seenJSON) ? own.saved : seenJSON;
+    };
     try {
-      return await send(seenJSON ? { seenJSON } : {});
+      const saved = await send(() => {
+        const json = seen();
+        return json ? { seenJSON: json } : {};
+      });
+      if (saved && seenJSON) {
+        const over = new Set(ownSaves.current.get(saved.id)?.over).add(seenJSON);
+        ownSaves.current.set(saved.id, { over, saved: saved.answersJSON });
+      }
+      return saved;
     } catch (error) {
       if (!(error instanceof CallFailed) || error.code !== "page-element-changed") throw error;
       const { page } = await call(readPage, { params: { id: pageId } });
-      return (await askTheirs(page.changedBy)) ? send({}) : undefined;
+      return (await askTheirs(page.changedBy)) ? send(() => ({})) : undefined;
     }
   }
 

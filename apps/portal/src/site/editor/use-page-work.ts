@@ -5,7 +5,9 @@ import { dropPosition, nextPosition, findPosition } from "./element-position.ts"
 import { type ElementPosition, planOf } from "./page-plan.ts";
 import { lookedUpIn } from "./show-element.ts";
 import { useElementName } from "./use-element-name.ts";
+import { useInPlace } from "./in-place/use-in-place.ts";
 import { type Answers, type Edited, useElements } from "./use-elements.ts";
+import { useHistory } from "./use-history.ts";
 import { usePageTree } from "./use-page-tree.ts";
 import { useQuestion } from "./use-question.ts";
 import { useRemovals } from "./use-removals.ts";
@@ -22,6 +24,11 @@ export interface Unsaved {
 const keyOf = ({ element, position }: Edited): string =>
   element?.id ?? `${position?.sectionId} ${position?.parentId} ${position?.column} ${position?.index}`;
 
+/** Sets the focus after the next render, because an element may be mounted again meanwhile. */
+function focusElement(id: string): void {
+  setTimeout(() => document.querySelector<HTMLElement>(`[data-element="${CSS.escape(id)}"]`)?.focus());
+}
+
 /** The state and operations of the page editor. */
 export function usePageWork(pageId: string) {
   const t = useT();
@@ -31,7 +38,8 @@ export function usePageWork(pageId: string) {
   const conflict = useQuestion<string | null>();
   const sections = useSections(work);
   const elements = useElements(work, conflict.ask);
-  const removals = useRemovals(sections, elements);
+  const history = useHistory();
+  const removals = useRemovals(sections, elements, history);
   const [editing, setEditing] = useState<Edited | null>(null);
   const [adding, setAdding] = useState<ElementPosition | null>(null);
   const [behind, setBehind] = useState<PageSection | null>(null);
@@ -50,11 +58,36 @@ export function usePageWork(pageId: string) {
     setUnsaved((known) => (waiting ? [...others(known), waiting] : others(known)));
   }
 
+  const now = (id: string) => work.now()?.elements.find((one) => one.id === id);
+
+  /** Writes answers over those that an element has now; returns whether it succeeded. */
+  async function rewrite(id: string, answers: Answers): Promise<boolean> {
+    const element = now(id);
+    try {
+      return element !== undefined && (await elements.write({ type: element.elementType, answers, element }, answers));
+    } catch (error) {
+      work.fail(error);
+      return false;
+    }
+  }
+
+  /** Saves the answers of an element, and remembers how to undo it as one step. Throws on failure. */
+  async function write(edited: Edited, answers: Answers): Promise<void> {
+    const { element } = edited;
+    const before = element && (now(element.id) ?? element).answers;
+    if (!(await elements.write(edited, answers)) || !element || !before) return;
+    history.remember({
+      name: nameOf({ ...element, answers }),
+      undo: () => rewrite(element.id, before),
+      redo: () => rewrite(element.id, answers),
+    });
+  }
+
   /** Saves a text, whose editor is closed already; the text is kept until it is saved. */
   async function writeText(edited: Edited, answers: Answers): Promise<void> {
     hold(edited, { edited, answers, problem: null });
     try {
-      await elements.write(edited, answers);
+      await write(edited, answers);
       hold(edited, null);
     } catch (error) {
       hold(edited, { edited, answers, problem: errorText(error) });
@@ -65,9 +98,24 @@ export function usePageWork(pageId: string) {
   function begin(type: ElementType, position: ElementPosition): void {
     setAdding(null);
     const edited = { type, answers: {}, position };
-    if (type === "columns") void elements.write(edited, { sizes: [6, 6] }).catch(work.fail);
+    if (type === "columns") void write(edited, { sizes: [6, 6] }).catch(work.fail);
     else setEditing(edited);
   }
+
+  const edit = (element: PageElement) => setEditing({ type: element.elementType, answers: element.answers, element });
+
+  const inPlace = useInPlace({
+    nameOf,
+    edit,
+    /** Waits for earlier changes of the element, so that its dialog begins with them. */
+    async writeThenEdit(edited, answers) {
+      await writeText(edited, answers);
+      const element = now(edited.element.id);
+      if (element) edit({ ...element, answers });
+    },
+    write: (edited, answers) => void writeText(edited, answers),
+    focus: focusElement,
+  });
 
   function move(element: PageElement, step: -1 | 1): void {
     const to = nextPosition(plan, element.id, step);
@@ -82,8 +130,7 @@ export function usePageWork(pageId: string) {
       t("pages:canvas.moved", { name: nameOf(element), place: String(to.index + 1), section: String(section) }),
     );
     void elements.moveTo(id, to);
-    // The moved element may be mounted again at its new position, so the focus is set after the render.
-    setTimeout(() => document.querySelector<HTMLElement>(`[data-element="${CSS.escape(id)}"]`)?.focus());
+    focusElement(id);
   }
 
   function drop(before: ElementPosition): void {
@@ -105,9 +152,12 @@ export function usePageWork(pageId: string) {
     sections,
     elements,
     removals,
+    history,
     nameOf,
+    write,
+    inPlace,
     editing,
-    edit: (element: PageElement) => setEditing({ type: element.elementType, answers: element.answers, element }),
+    edit,
     editAgain: ({ edited, answers }: Unsaved) => setEditing({ ...edited, answers }),
     stopEditing: () => setEditing(null),
     adding,

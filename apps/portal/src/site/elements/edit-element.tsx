@@ -19,7 +19,7 @@ export function EditElement({ work, edited }: { work: PageWork; edited: Edited }
   const { type, answers, element } = edited;
   const props = {
     title: t(element ? "pages:edit.change" : "pages:edit.add", { type: t(`pages:types.${type}`) }),
-    onSave: (next: Answers) => work.elements.write(edited, next),
+    onSave: (next: Answers) => work.write(edited, next),
     onClose: work.stopEditing,
   };
   switch (type) {

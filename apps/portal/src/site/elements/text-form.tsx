@@ -1,8 +1,8 @@
 import { useSession } from "@offertory/api-client";
 import type { ElementAnswers } from "@offertory/contract";
 import { lazyModal } from "@offertory/features/frame";
-import { GalleryModal, useUploadPicture } from "@offertory/features/gallery";
-import { useRef, useState } from "react";
+import { useUploadPicture } from "@offertory/features/gallery";
+import { usePickPicture } from "./use-pick-picture.tsx";
 
 const HtmlEditorModal = lazyModal(async () => (await import("@offertory/editors/html-editor")).HtmlEditorModal);
 
@@ -14,25 +14,11 @@ interface TextFormProps {
   onClose(): void;
 }
 
-type Picked = { url: string; alt: string } | null;
-
 /** Edits a text in the visual editor; its pictures come from the gallery. */
 export function TextForm({ title, answers, draftName, onSave, onClose }: TextFormProps) {
   const { user } = useSession();
   const uploadPicture = useUploadPicture();
-  const [isPicking, setPicking] = useState(false);
-  const waiting = useRef<((picked: Picked) => void) | null>(null);
-
-  const pick = () =>
-    new Promise<Picked>((resolve) => {
-      waiting.current = resolve;
-      setPicking(true);
-    });
-  function picked(picture: Picked) {
-    setPicking(false);
-    waiting.current?.(picture);
-    waiting.current = null;
-  }
+  const { pickPicture, gallery } = usePickPicture();
 
   return (
     <>
@@ -43,10 +29,10 @@ export function TextForm({ title, answers, draftName, onSave, onClose }: TextFor
         draftKey={`page ${user?.id ?? ""} ${draftName}`}
         onSave={(text) => onSave({ text })}
         onCancel={onClose}
-        pickPicture={pick}
+        pickPicture={pickPicture}
         uploadPicture={uploadPicture}
       />
-      <GalleryModal open={isPicking} onSelect={picked} onClose={() => picked(null)} />
+      {gallery}
     </>
   );
 }

@@ -2,9 +2,13 @@ import type { PageElement, ShownElement } from "@offertory/contract";
 import { SiteElement, type SiteSurroundings } from "@offertory/features/site";
 import { useT } from "@offertory/i18n/react";
 import { classNames } from "@offertory/ui";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { DropTargets } from "./drop-targets.tsx";
 import { ElementTools } from "./element-tools.tsx";
+import { EditButtonInPlace } from "../in-place/edit-button-in-place.tsx";
+import { EditTextInPlace } from "../in-place/edit-text-in-place.tsx";
+import { loadTextEditor } from "../in-place/load-text-editor.ts";
+import { hasTextInPlace } from "../in-place/use-in-place.ts";
 import type { ElementPosition } from "../page-plan.ts";
 import { isBlank, showElement } from "../show-element.ts";
 import type { PageWork } from "../use-page-work.ts";
@@ -17,20 +21,61 @@ interface ElementFrameProps {
   position: ElementPosition;
 }
 
-/** An element as visitors see it. A click opens its editor; its toolbar appears on hover or focus. */
+/**
+ * An element as visitors see it. A click, Enter or typing edits its text on the page, or opens its dialog if it has none;
+ * its toolbar appears on hover or focus.
+ */
 export function ElementFrame({ work, surroundings, element, position }: ElementFrameProps) {
   const t = useT();
   const { id } = element;
   const isInside = position.parentId !== null;
   const name = work.nameOf(element);
   const shown = showElement(element, work.lookedUp);
+  const { inPlace } = work;
+  /** Characters that are typed while the code of the editor is loaded. */
+  const typed = useRef("");
+  const canEditHere = hasTextInPlace(element.elementType) && !isBlank(shown);
+
+  /** Edits the text on the page, or the element in its dialog. */
+  function open(point?: { x: number; y: number }): void {
+    if (!canEditHere) return work.edit(element);
+    loadTextEditor().then(
+      () => {
+        inPlace.begin(element, { point, typed: typed.current });
+        typed.current = "";
+      },
+      () => work.edit(element),
+    );
+  }
 
   function press(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey, nativeEvent } = event;
+    const isText = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing;
+    if (canEditHere && isText) {
+      // Without this, the character could also be a shortcut of the page.
+      event.preventDefault();
+      event.stopPropagation();
+      typed.current += key;
+      if (typed.current === key) open();
+    }
     if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       event.preventDefault();
       work.move(element, event.key === "ArrowUp" ? -1 : 1);
     }
     if (event.key === "Delete") void work.removals.removeElement(element, name);
+  }
+
+  if (inPlace.editing?.element.id === id) {
+    const props = { inPlace, edit: inPlace.editing, element: inPlace.editing.element };
+    return (
+      <div className="relative">
+        {element.elementType === "button" ? (
+          <EditButtonInPlace {...props} isInside={isInside} />
+        ) : (
+          <EditTextInPlace {...props} />
+        )}
+      </div>
+    );
   }
 
   return (
@@ -48,8 +93,13 @@ export function ElementFrame({ work, surroundings, element, position }: ElementF
         data-element={id}
         aria-label={t("pages:canvas.edit", { name })}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
-        onClick={() => work.edit(element)}
+        onClick={({ detail, clientX, clientY }) => {
+          typed.current = "";
+          // A click by a key has no point.
+          open(detail > 0 ? { x: clientX, y: clientY } : undefined);
+        }}
         onKeyDown={press}
+        {...(canEditHere && { onFocus: loadAhead, onPointerEnter: loadAhead })}
         className="absolute -inset-2 scroll-mt-14 cursor-pointer rounded-card outline-offset-0 outline-current hover:outline-2 hover:outline-dashed focus-visible:outline-3"
       />
       <ElementTools
@@ -67,6 +117,9 @@ export function ElementFrame({ work, surroundings, element, position }: ElementF
     </DropTargets>
   );
 }
+
+/** Loads the editor before it is needed; a failure is handled when the text is pressed. */
+const loadAhead = () => void loadTextEditor().catch(() => {});
 
 // i18n-uses: pages:types.* pages:blank.*
 

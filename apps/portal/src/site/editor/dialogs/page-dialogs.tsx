@@ -33,7 +33,7 @@ export function PageDialogs({ work, page, opened, onClose }: PageDialogsProps) {
     });
     if (tree) {
       work.put(() => tree);
-      work.removals.forget();
+      work.history.forget();
       snackbar.success(t(isDiscard ? "pages:versions.discarded" : "pages:versions.broughtBack"));
     }
     setRequestedVersion(null);

@@ -1,0 +1,87 @@
+import { useT } from "@offertory/i18n/react";
+import { Button } from "@offertory/ui";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from "react";
+import { createPortal } from "react-dom";
+import type { InPlace } from "./use-in-place.ts";
+
+interface InPlaceBarProps {
+  inPlace: InPlace;
+  /** The text as it is now. */
+  text(): string;
+  /** The element that holds the text on the page. */
+  field: RefObject<HTMLElement | null>;
+  /** Whether leaving the text must not end editing, because an image is still being uploaded. */
+  isHeld?: boolean;
+  /** The id of the instructions for screen readers, which the text refers to. */
+  hintId: string;
+  /** The tools that format the text. */
+  children?: ReactNode;
+}
+
+/** Dialogs of the text, such as that of a link, belong to it: using them does not leave the text. */
+const BELONGS = "[data-in-place], dialog, [role=dialog], [role=alertdialog], [role=menu]";
+
+/**
+ * The tools of the text that is edited on the page, below the header of the editor, so that nothing on the page moves.
+ * A press elsewhere, or moving the focus elsewhere, keeps the text.
+ */
+export function InPlaceBar({ inPlace, text, field, isHeld = false, hintId, children }: InPlaceBarProps) {
+  const t = useT();
+  const leave = useEffectEvent((event: Event) => {
+    const { target } = event;
+    if (isHeld || !(target instanceof Element) || target.closest(BELONGS) || field.current?.contains(target)) return;
+    inPlace.keep(text(), false);
+  });
+  useEffect(() => {
+    const listen = (event: Event) => leave(event);
+    document.addEventListener("pointerdown", listen, true);
+    document.addEventListener("focusin", listen);
+    return () => {
+      document.removeEventListener("pointerdown", listen, true);
+      document.removeEventListener("focusin", listen);
+    };
+  }, []);
+
+  return (
+    <>
+      <p id={hintId} className="sr-only">
+        {t(children ? "pages:inPlace.hint" : "pages:inPlace.hintPlain")}
+      </p>
+      {inPlace.bar
+        ? createPortal(
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the tools inside have the focus
+            <div
+              data-in-place
+              role="group"
+              aria-label={inPlace.editing ? inPlace.nameOf(inPlace.editing.element) : undefined}
+              className="border-b border-line bg-surface px-4 py-1 text-ink shadow-float lg:px-8"
+              onKeyDown={(event) => {
+                if (event.key !== "Escape" || event.defaultPrevented) return;
+                event.preventDefault();
+                field.current?.focus();
+              }}
+            >
+              <div className="flex items-center gap-2">
+                <div className="min-w-0 grow overflow-x-auto py-1">{children}</div>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  className="max-sm:hidden"
+                  onClick={() => inPlace.showOptions(text())}
+                >
+                  {t("pages:inPlace.options")}
+                </Button>
+                <Button size="small" onClick={() => inPlace.restore(text())}>
+                  {t("common:cancel")}
+                </Button>
+                <Button size="small" variant="primary" disabled={isHeld} onClick={() => inPlace.keep(text(), true)}>
+                  {t("pages:inPlace.done")}
+                </Button>
+              </div>
+            </div>,
+            inPlace.bar,
+          )
+        : null}
+    </>
+  );
+}

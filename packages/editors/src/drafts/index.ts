@@ -1,0 +1,1 @@
+export { forgetDraft, readDraft } from "./draft-store.ts";
