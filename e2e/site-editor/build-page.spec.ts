@@ -185,7 +185,9 @@ test("a newly registered church can edit its starter site, accessible on a phone
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
-  await page.getByRole("button", { name: "Phone preview" }).click();
+  // The last look is a phone, where the previews are in the menu.
+  await page.getByRole("main").getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Phone preview" }).click();
   const phone = page.frameLocator('iframe[title="Phone preview"]');
   await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await phone.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toContain("Inter");
