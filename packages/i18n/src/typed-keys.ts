@@ -19,6 +19,7 @@ import type profile from "../locales/en/profile.json";
 import type roles from "../locales/en/roles.json";
 import type settings from "../locales/en/settings.json";
 import type shell from "../locales/en/shell.json";
+import type shortcuts from "../locales/en/shortcuts.json";
 import type site from "../locales/en/site.json";
 import type statements from "../locales/en/statements.json";
 import type messaging from "../locales/en/messaging.json";
@@ -50,6 +51,7 @@ declare module "i18next" {
       roles: typeof roles;
       settings: typeof settings;
       shell: typeof shell;
+      shortcuts: typeof shortcuts;
       site: typeof site;
       statements: typeof statements;
       messaging: typeof messaging;

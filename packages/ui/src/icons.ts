@@ -52,6 +52,7 @@ export {
   Image,
   Info,
   Italic,
+  Keyboard,
   KeyRound,
   Landmark,
   Languages,

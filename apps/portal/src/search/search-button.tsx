@@ -2,6 +2,7 @@ import { useLoadNamespaces, useT } from "@offertory/i18n/react";
 import { buttonClass, classNames, Kbd, LazyDialog } from "@offertory/ui";
 import { Search } from "@offertory/ui/icons.ts";
 import { useEffect, useState } from "react";
+import { isMac } from "../shortcuts/is-mac.ts";
 
 /** The button in the header that opens the search, as Ctrl-K and ⌘K do. Its code is loaded when it is first opened. */
 export function SearchButton() {
@@ -51,8 +52,6 @@ export function SearchButton() {
     </>
   );
 }
-
-const isMac = (): boolean => navigator.userAgent.includes("Mac");
 
 /** Editors use Ctrl-K for links, and a dialog that is open keeps its keys. */
 function isShortcut(event: KeyboardEvent): boolean {

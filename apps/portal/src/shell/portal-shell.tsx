@@ -15,6 +15,7 @@ import type { ReactNode } from "react";
 import { Link, Navigate, Outlet, useLocation, useMatches, useNavigate } from "@offertory/router";
 import { MESSAGES_PATH, MessagePanelsProvider, useMessagePanels } from "../messages/message-panels.tsx";
 import { SearchButton } from "../search/search-button.tsx";
+import { useShortcuts } from "../shortcuts/use-shortcuts.tsx";
 import { primaryNav } from "./portal-nav.tsx";
 
 /** The frame of the portal, with the panels for messages and notifications. */
@@ -37,6 +38,7 @@ function Frame({ children }: { children?: ReactNode }) {
   const handle = handleOf(useMatches());
   const article = isHelpArticle(handle?.article) ? handle.article : undefined;
   const signedIn = status === "signed-in";
+  const shortcuts = useShortcuts(signedIn);
   const closes = signedIn && church?.closesAt !== undefined;
   const hasNavigation = signedIn && !closes;
   return (
@@ -79,6 +81,7 @@ function Frame({ children }: { children?: ReactNode }) {
               </>
             }
             article={article}
+            onShortcuts={shortcuts.open}
           />
         }
       >
@@ -87,6 +90,7 @@ function Frame({ children }: { children?: ReactNode }) {
         </div>
       </AppShell>
       <FloatingHelp article={article} />
+      {shortcuts.dialog}
       <FollowRoute />
       <ChurchColors churchId={church?.church.id ?? null} />
     </>

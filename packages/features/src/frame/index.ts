@@ -1,6 +1,7 @@
 export { AppearanceMenu } from "./appearance-menu.tsx";
 export { BrandLink } from "./brand-link.tsx";
 export { ChurchColors } from "./church-colors.tsx";
+export { deviceChoice } from "./device-choice.ts";
 export { FailedPage } from "./failed-page.tsx";
 export { FollowRoute } from "./follow-route.tsx";
 export { useGoTo } from "./go-to.ts";

@@ -23,12 +23,15 @@ export interface HeaderProps {
   tools?: ReactNode;
   /** The guide's article about this page. */
   article?: HelpArticle | undefined;
+  /** Opens the keyboard shortcuts, in the app that has some. */
+  onShortcuts?: (() => void) | undefined;
 }
 
 const NONE: readonly HeaderLink[] = [];
 
 /** The bar at the top of every app. */
-export function Header({ brand, primary = NONE, userMenu, messages, loginHref, tools, article }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { brand, primary = NONE, userMenu, messages, loginHref, tools, article, onShortcuts } = props;
   const t = useT();
   const { status } = useSession();
   return (
@@ -39,7 +42,7 @@ export function Header({ brand, primary = NONE, userMenu, messages, loginHref, t
         {tools}
         {status === "signed-in" ? (
           <>
-            <HelpButton article={article} />
+            <HelpButton article={article} onShortcuts={onShortcuts} />
             <MessageButtons {...messages} />
             <span className="ml-1 flex">{userMenu}</span>
           </>

@@ -8,20 +8,22 @@ import type { HelpArticle } from "./help-articles.ts";
 interface HelpProps {
   /** The guide's article about this page. */
   article?: HelpArticle | undefined;
+  /** Opens the keyboard shortcuts, in the app that has some. */
+  onShortcuts?: (() => void) | undefined;
 }
 
 /** The help of signed-in people, in the header. */
-export function HelpButton({ article }: HelpProps) {
+export function HelpButton(props: HelpProps) {
   const t = useT();
   return (
-    <WithDrawer article={article}>
+    <WithDrawer {...props}>
       {(open) => <IconButton label={t("shell:help.open")} icon={<CircleHelp />} onClick={open} />}
     </WithDrawer>
   );
 }
 
 /** The help of visitors: a floating button, in the margin of a wide window and else at the end of the page. */
-export function FloatingHelp({ article }: HelpProps) {
+export function FloatingHelp({ article }: Pick<HelpProps, "article">) {
   const t = useT();
   if (useSession().status !== "signed-out") return null;
   return (
@@ -46,7 +48,7 @@ export function FloatingHelp({ article }: HelpProps) {
 const loadDrawer = async () => (await import("./help-drawer.tsx")).HelpDrawer;
 
 /** A button that opens the drawer with the guide and the forum. */
-function WithDrawer({ article, children }: HelpProps & { children(open: () => void): ReactNode }) {
+function WithDrawer({ article, onShortcuts, children }: HelpProps & { children(open: () => void): ReactNode }) {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (
@@ -55,7 +57,7 @@ function WithDrawer({ article, children }: HelpProps & { children(open: () => vo
       <LazyDialog
         load={loadDrawer}
         failedText={t("shell:unreachable.panel")}
-        dialog={{ open, onClose: () => setOpen(false), article }}
+        dialog={{ open, onClose: () => setOpen(false), article, onShortcuts }}
       />
     </>
   );

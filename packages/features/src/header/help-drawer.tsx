@@ -1,7 +1,7 @@
 import { useConfig } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { Drawer } from "@offertory/ui";
-import { BookOpen, ExternalLink, MessageSquare } from "@offertory/ui/icons.ts";
+import { BookOpen, ExternalLink, Keyboard, MessageSquare } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
 import { articleUrl, HELP_ARTICLES, type HelpArticle } from "./help-articles.ts";
 
@@ -11,10 +11,11 @@ interface HelpDrawerProps {
   open: boolean;
   onClose(): void;
   article?: HelpArticle | undefined;
+  onShortcuts?: (() => void) | undefined;
 }
 
 /** The help: the article about this page, the guide and the forum, then all articles. The guide is its own index. Each opens in a new tab. */
-export function HelpDrawer({ open, onClose, article }: HelpDrawerProps) {
+export function HelpDrawer({ open, onClose, article, onShortcuts }: HelpDrawerProps) {
   const t = useT();
   const { support } = useConfig();
   return (
@@ -33,6 +34,21 @@ export function HelpDrawer({ open, onClose, article }: HelpDrawerProps) {
           title={t("shell:support.forum")}
           body={t("shell:support.forumBody")}
         />
+        {onShortcuts ? (
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                onClose();
+                onShortcuts();
+              }}
+              className={`${rowClass} w-full text-start`}
+            >
+              <Keyboard />
+              {t("shell:help.shortcuts")}
+            </button>
+          </li>
+        ) : null}
       </Section>
       <Articles
         title={t("shell:help.all")}
@@ -66,6 +82,9 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
+const rowClass =
+  "flex min-h-11 items-center gap-3 rounded-field px-3 py-1 text-ink hover:bg-sunken [&>svg]:text-ink-soft";
+
 interface HelpLinkProps {
   href: string;
   icon: ReactNode;
@@ -75,12 +94,7 @@ interface HelpLinkProps {
 
 const HelpLink = ({ href, icon, title, body }: HelpLinkProps) => (
   <li>
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="flex min-h-11 items-center gap-3 rounded-field px-3 py-1 text-ink hover:bg-sunken [&>svg]:text-ink-soft"
-    >
+    <a href={href} target="_blank" rel="noopener noreferrer" className={rowClass}>
       {icon}
       <span className="min-w-0 grow">
         <span className="block">{title}</span>
