@@ -16,6 +16,7 @@ export {
   BetweenVerticalStart,
   Bold,
   BookOpen,
+  Bookmark,
   Building2,
   Calendar,
   Check,

@@ -28,7 +28,7 @@ export function NoPeople({ filter, mayAdd, onAdd, onClear }: NoPeopleProps) {
         icon={<Search />}
         title={t("people:list.noneFound")}
         body={t("people:list.noneFoundHint")}
-        action={<Button onClick={onClear}>{t("people:list.clearFilters")}</Button>}
+        action={<Button onClick={onClear}>{t("common:filter.clear")}</Button>}
       />
     );
   return (

@@ -86,7 +86,7 @@ function BatchDesk({ batch }: { batch: Batch }) {
 function BatchTotals({ batch }: { batch: Batch }) {
   const t = useT();
   const dollars = useDollars();
-  const { donationCount, totalAmount, expectedTotal } = batch;
+  const { donationCount, totalAmount } = batch;
   return (
     <div className="short:static sticky top-2 z-10 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-raised px-4 py-3 shadow-float sm:px-5">
       <span className="text-sm text-ink-soft">{t("treasury:batches.count", { count: donationCount })}</span>
@@ -96,11 +96,6 @@ function BatchTotals({ batch }: { batch: Batch }) {
       <span className="tabular text-lg font-semibold">
         <span className="sr-only">{t("treasury:donation.total")} </span>
         {dollars(totalAmount)}
-        {expectedTotal !== null && (
-          <span className="ms-2 text-sm font-normal text-ink-soft">
-            {t("treasury:batches.expected", { amount: dollars(expectedTotal) })}
-          </span>
-        )}
       </span>
     </div>
   );

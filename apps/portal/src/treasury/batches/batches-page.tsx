@@ -94,7 +94,7 @@ function Batches() {
                   body={t(isNarrowed ? "treasury:batches.noneFoundHint" : "treasury:batches.noneHint")}
                   action={
                     isNarrowed ? (
-                      <Button onClick={() => change(ALL_BATCHES)}>{t("treasury:donations.clear")}</Button>
+                      <Button onClick={() => change(ALL_BATCHES)}>{t("common:filter.clear")}</Button>
                     ) : (
                       addButton
                     )

@@ -1,8 +1,9 @@
 import { BATCH_STATES, MAX_BATCH_NAME_LENGTH, type BatchStateName } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Button, SelectField } from "@offertory/ui";
+import { SelectField } from "@offertory/ui";
+import { type ActiveFilter, FilterChips } from "../../lists/filter-chips.tsx";
+import { ListToolbar } from "../../lists/list-toolbar.tsx";
 import { DebouncedSearch } from "../../search/debounced-search.tsx";
-import { FilterChip } from "../filter-chip.tsx";
 
 /** Which batches are shown; kept in the URL. */
 export interface BatchesFilter {
@@ -37,49 +38,38 @@ interface BatchesToolbarProps {
 /** Searches batches by name and filters them by state. */
 export function BatchesToolbar({ filter: { search, state }, onChange }: BatchesToolbarProps) {
   const t = useT();
+  const active: ActiveFilter[] = [];
+  if (search)
+    active.push({ label: t("treasury:filter.searchChip"), value: search, onRemove: () => onChange({ search: "" }) });
+  if (state)
+    active.push({
+      label: t("treasury:field.state"),
+      value: t(STATE_LABELS[state]),
+      onRemove: () => onChange({ state: null }),
+    });
   return (
-    <search className="mb-4 flex flex-col gap-3">
-      <div className="flex flex-wrap items-end gap-3">
+    <ListToolbar
+      search={
         <DebouncedSearch
           label={t("treasury:batches.search")}
           placeholder={t("treasury:batches.searchHint")}
           clearLabel={t("treasury:filter.clearSearch")}
           search={search}
           onSearch={(typed) => onChange({ search: typed.slice(0, MAX_BATCH_NAME_LENGTH) }, "replace")}
-          className="min-w-0 grow basis-40 sm:max-w-md"
         />
-        <SelectField
-          label={t("treasury:field.state")}
-          value={state ?? ""}
-          onChange={(chosen) => onChange({ state: BATCH_STATES.find((each) => each === chosen) ?? null })}
-          options={[
-            { value: "", label: t("treasury:filter.all") },
-            ...BATCH_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
-          ]}
-          className="min-w-32 sm:min-w-40"
-        />
-      </div>
-      {(search || state) && (
-        <div role="group" aria-label={t("treasury:filter.activeGroup")} className="flex flex-wrap items-center gap-2">
-          {search && (
-            <FilterChip
-              label={t("treasury:filter.searchChip")}
-              value={search}
-              onRemove={() => onChange({ search: "" })}
-            />
-          )}
-          {state && (
-            <FilterChip
-              label={t("treasury:field.state")}
-              value={t(STATE_LABELS[state])}
-              onRemove={() => onChange({ state: null })}
-            />
-          )}
-          <Button variant="quiet" size="small" onClick={() => onChange(ALL_BATCHES)}>
-            {t("treasury:donations.clear")}
-          </Button>
-        </div>
-      )}
-    </search>
+      }
+      chips={<FilterChips filters={active} onClear={() => onChange(ALL_BATCHES)} />}
+    >
+      <SelectField
+        label={t("treasury:field.state")}
+        value={state ?? ""}
+        onChange={(chosen) => onChange({ state: BATCH_STATES.find((each) => each === chosen) ?? null })}
+        options={[
+          { value: "", label: t("treasury:filter.all") },
+          ...BATCH_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
+        ]}
+        className="min-w-40"
+      />
+    </ListToolbar>
   );
 }

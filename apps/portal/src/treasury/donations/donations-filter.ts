@@ -6,6 +6,7 @@ import {
   type DonationSort,
 } from "@offertory/contract";
 import { readDay, readId } from "../read-address.ts";
+import { daysOf, periodNamed, PERIODS } from "./periods.ts";
 
 export type DonationStatus = (typeof DONATION_STATUSES)[number];
 export const METHODS = ["card", "bank", "paypal", "cash", "check", "other"] as const;
@@ -36,17 +37,21 @@ export const ALL_GIFTS: DonationsFilter = {
 
 const NAMES = { fundId: "fund", personId: "person", batchId: "batch" } as const;
 
-/** Reads a filter from URL parameters; invalid values are ignored. */
-export const filterOfUrl = (url: URLSearchParams): DonationsFilter => ({
+/** Reads a filter from URL parameters; invalid values are ignored. A named period has the days that it has today. */
+export const filterOfUrl = (url: URLSearchParams, now = new Date()): DonationsFilter => ({
   search: url.get("search")?.slice(0, MAX_DONATION_SEARCH_LENGTH) || null,
-  from: readDay(url.get("from")),
-  to: readDay(url.get("to")),
+  ...daysOfUrl(url, now),
   fundId: readId(url.get(NAMES.fundId)),
   personId: readId(url.get(NAMES.personId)),
   batchId: readId(url.get(NAMES.batchId)),
   method: METHODS.find((method) => method === url.get("method")) ?? null,
   status: DONATION_STATUSES.find((status) => status === url.get("status")) ?? null,
 });
+
+function daysOfUrl(url: URLSearchParams, now: Date): Pick<DonationsFilter, "from" | "to"> {
+  const period = PERIODS.find((each) => each === url.get("period"));
+  return period ? daysOf(period, now) : { from: readDay(url.get("from")), to: readDay(url.get("to")) };
+}
 
 /** How the list is sorted. */
 export interface DonationsOrder {
@@ -99,6 +104,18 @@ export function urlOfFilter(filter: DonationsFilter, order: DonationsOrder = NEW
   };
   for (const [name, value] of Object.entries(parts)) if (value) url.set(name, value);
   return url;
+}
+
+/** Returns the query of a saved view. It names a period, so that "this month" is another month later. */
+export function queryOfView(filter: DonationsFilter, order: DonationsOrder, now = new Date()): string {
+  const url = urlOfFilter(filter, order);
+  const period = PERIODS.find((each) => each === periodNamed(filter, now));
+  if (period) {
+    url.delete("from");
+    url.delete("to");
+    url.set("period", period);
+  }
+  return url.toString();
 }
 
 /** Returns the query of the totals and of the CSV export. */

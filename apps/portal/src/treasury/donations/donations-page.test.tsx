@@ -27,6 +27,7 @@ const answers = {
     makeKeptFund(),
     makeKeptFund({ id: "old", name: "Old roof", closedAt: "2026-01-01T00:00:00.000Z" }),
   ],
+  "GET /donations/views": { views: [] },
   "GET /batches": { batches: [makeBatch()], next: null },
 };
 const show = <More extends string = never>(more: PageChanges<More> = {}) =>

@@ -92,9 +92,7 @@ function Donations() {
                   icon={<HandHeart />}
                   title={t(isNarrowed ? "treasury:donations.noneFound" : "treasury:donations.none")}
                   body={t(isNarrowed ? "treasury:donations.noneFoundHint" : "treasury:donations.noneHint")}
-                  action={
-                    isNarrowed && <Button onClick={() => change(ALL_GIFTS)}>{t("treasury:donations.clear")}</Button>
-                  }
+                  action={isNarrowed && <Button onClick={() => change(ALL_GIFTS)}>{t("common:filter.clear")}</Button>}
                 />
               }
             />

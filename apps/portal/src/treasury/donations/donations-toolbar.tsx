@@ -6,8 +6,12 @@ import { ChevronDown, ChevronUp } from "@offertory/ui/icons.ts";
 import { useId, useState } from "react";
 import { DebouncedSearch } from "../../search/debounced-search.tsx";
 import { BatchFilter } from "./batch-filter.tsx";
-import { DonationChips } from "./donation-chips.tsx";
+import { FilterChips } from "../../lists/filter-chips.tsx";
+import { ListToolbar } from "../../lists/list-toolbar.tsx";
+import { useActiveFilters } from "./use-active-filters.ts";
+import { ViewsMenu } from "./views/views-menu.tsx";
 import {
+  ALL_GIFTS,
   countChosen,
   DONATION_ORDERS,
   METHODS,
@@ -45,6 +49,7 @@ export function DonationsToolbar({ filter, order, onChange, onOrder }: Donations
   const [open, setOpen] = useState(false);
   const funds = useRead(listAllFunds, {});
   const panelId = useId();
+  const active = useActiveFilters(filter, onChange);
   const chosen = countChosen({ ...filter, search: null });
   const any = { value: "", label: t("treasury:filter.all") };
 
@@ -54,30 +59,38 @@ export function DonationsToolbar({ filter, order, onChange, onOrder }: Donations
   }
 
   return (
-    <search className="mb-4 flex flex-col gap-3">
-      <div className="flex gap-3">
+    <ListToolbar
+      search={
         <DebouncedSearch
           label={t("treasury:donations.search")}
           placeholder={t("treasury:donations.searchHint")}
           clearLabel={t("treasury:filter.clearSearch")}
           search={filter.search ?? ""}
           onSearch={(search) => onChange({ search: search.slice(0, MAX_DONATION_SEARCH_LENGTH) || null }, "replace")}
-          className="grow sm:max-w-md"
         />
-        <Button
-          aria-expanded={open}
-          aria-controls={panelId}
-          icon={open ? <ChevronUp /> : <ChevronDown />}
-          onClick={() => setOpen(!open)}
-        >
-          {t("treasury:filter.open")}
-          {chosen > 0 && (
-            <Badge tone="brand" label={t("treasury:filter.chosen", { count: chosen })}>
-              {number(chosen)}
-            </Badge>
-          )}
-        </Button>
-      </div>
+      }
+      panel={filterPanel()}
+      chips={<FilterChips filters={active} onClear={() => onChange(ALL_GIFTS)} />}
+    >
+      <Button
+        aria-expanded={open}
+        aria-controls={panelId}
+        icon={open ? <ChevronUp /> : <ChevronDown />}
+        onClick={() => setOpen(!open)}
+      >
+        {t("treasury:filter.open")}
+        {chosen > 0 && (
+          <Badge tone="brand" label={t("treasury:filter.chosen", { count: chosen })}>
+            {number(chosen)}
+          </Badge>
+        )}
+      </Button>
+      <ViewsMenu filter={filter} order={order} />
+    </ListToolbar>
+  );
+
+  function filterPanel() {
+    return (
       <div
         id={panelId}
         hidden={!open}
@@ -132,9 +145,8 @@ export function DonationsToolbar({ filter, order, onChange, onOrder }: Donations
           options={DONATION_ORDERS.map((value) => ({ value, label: t(ORDER_LABELS[value]) }))}
         />
       </div>
-      <DonationChips filter={filter} onChange={onChange} />
-    </search>
-  );
+    );
+  }
 
   /** Lists closed funds last and marks them; an unknown fund in the URL is added as a closed one. */
   function fundOptions() {

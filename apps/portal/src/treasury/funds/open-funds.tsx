@@ -70,6 +70,7 @@ export function OpenFunds({ open, totals, mayEdit, empty, onChange, onClose }: O
           {
             key: "name",
             header: t("treasury:field.name"),
+            width: "max-sm:w-full",
             cell: (fund) => (
               <FundName
                 fund={fund}
