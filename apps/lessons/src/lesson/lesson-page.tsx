@@ -79,7 +79,7 @@ function Contents({ sections }: { sections: readonly ShownSection[] }) {
       className="rounded-card border border-line bg-raised p-4 shadow-card print:hidden"
     >
       <p className="mb-1 text-sm font-semibold">{t("lessons:read.contents")}</p>
-      <ol>
+      <ol className="sm:max-lg:columns-2">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a

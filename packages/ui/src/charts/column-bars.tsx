@@ -77,17 +77,20 @@ export function ColumnBars(props: BarsProps) {
         const tall = barLength(value, top, PLOT);
         const tallBefore = barLength(before ?? 0, top, PLOT);
         const left = isPaired ? middle - bar - 1 : middle - bar / 2;
+        const valueText = value === 0 ? "" : formats.short(value);
+        // A long value begins where its month begins, so that it covers neither the scale nor the previous value.
+        const valueMiddle = Math.max(left + bar / 2, middle - (slot - valueText.length * FIGURE) / 2);
         const isActive = navigation.activeIndex === index;
         const texts = (
           <>
             <text
-              x={tallBefore > tall ? left + bar : left + bar / 2}
+              x={tallBefore > tall ? left + bar : valueMiddle}
               y={floor - tall - 5}
               textAnchor={tallBefore > tall ? "end" : "middle"}
               strokeWidth={3}
               className="tabular fill-ink stroke-raised font-medium [paint-order:stroke]"
             >
-              {value === 0 ? "" : formats.short(value)}
+              {valueText}
             </text>
             <text x={middle} y={floor + 17} textAnchor="middle" className="fill-ink-soft">
               {shortLabel}

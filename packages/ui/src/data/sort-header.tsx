@@ -29,7 +29,7 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
           type="button"
           onClick={() => onSort(column.key)}
           className={classNames(
-            "group/sort -mx-1.5 inline-flex h-8 items-center gap-1 rounded-field px-1.5 hover:text-ink",
+            "group/sort -mx-1.5 inline-flex min-h-8 items-center gap-1 rounded-field px-1.5 text-start hover:text-ink",
             column.align === "end" && "flex-row-reverse",
             direction && "text-ink",
           )}
@@ -37,7 +37,7 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
           {column.header}
           <Arrow
             className={classNames(
-              "size-3.5",
+              "size-3.5 shrink-0",
               !direction && "opacity-60 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100",
             )}
           />

@@ -27,7 +27,7 @@ export function Badge({ tone = "neutral", children, label, className }: BadgePro
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1 rounded-full px-2 py-px text-xs font-medium whitespace-nowrap ring-1 ring-inset",
+        "inline-flex items-center gap-1 align-middle rounded-full px-2 py-px text-xs font-medium whitespace-nowrap ring-1 ring-inset",
         tones[tone],
         className,
       )}

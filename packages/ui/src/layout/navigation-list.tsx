@@ -41,11 +41,11 @@ function Area({ item, currentPath, renderLink, inDrawer, onNavigate }: Navigatio
           item.href,
           <>
             {item.icon}
-            <span className="min-w-0 grow truncate">{item.label}</span>
+            <span className="min-w-0 grow py-1 leading-snug wrap-anywhere">{item.label}</span>
             {item.badge}
           </>,
           {
-            className: classNames(rowClass, inDrawer ? "h-11" : "h-9"),
+            className: classNames(rowClass, inDrawer ? "min-h-11" : "min-h-9"),
             "aria-current": isOpenArea ? (place ? "true" : "page") : undefined,
             onClick: onNavigate,
           },
@@ -69,8 +69,8 @@ function Area({ item, currentPath, renderLink, inDrawer, onNavigate }: Navigatio
         >
           {places.map((each) => (
             <li key={each.href} className="flex">
-              {renderLink(each.href, <span className="truncate">{each.label}</span>, {
-                className: classNames(rowClass, inDrawer ? "h-11" : "h-8"),
+              {renderLink(each.href, <span className="min-w-0 py-1 leading-snug wrap-anywhere">{each.label}</span>, {
+                className: classNames(rowClass, inDrawer ? "min-h-11" : "min-h-8"),
                 "aria-current": each === place ? "page" : undefined,
                 onClick: onNavigate,
               })}
