@@ -52,6 +52,12 @@ export function RegisterChurchForm(props: RegisterChurchFormProps) {
     <Form onSubmit={props.onSubmit} aria-label={t("churches:register.title")}>
       {props.above}
       <TextField {...field("name")} required />
+      <SubDomainField
+        value={draft.subDomain}
+        onChange={change("subDomain")}
+        error={sentence("subDomain")}
+        addressOf={props.addressOf}
+      />
       <TextField {...field("address1")} required />
       <TextField {...field("address2")} hint={t("churches:register.address2Hint")} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -65,12 +71,6 @@ export function RegisterChurchForm(props: RegisterChurchFormProps) {
           emptyLabel={t("common:chooseCountry")}
         />
       </div>
-      <SubDomainField
-        value={draft.subDomain}
-        onChange={change("subDomain")}
-        error={sentence("subDomain")}
-        addressOf={props.addressOf}
-      />
       <div>
         <Button type="submit" variant="primary" busy={props.busy} busyLabel={t("common:pleaseWait")}>
           {t("churches:register.submit")}

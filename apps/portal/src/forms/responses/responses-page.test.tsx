@@ -1,5 +1,6 @@
 import { serverAnswers } from "@offertory/api-client/testing";
 import { can, type FormResponse, type FormSubmission } from "@offertory/contract";
+import { localDay } from "@offertory/i18n";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { lastBody, type PageChanges, showPage } from "../../testing/show-page.tsx";
@@ -167,6 +168,24 @@ test("the summary counts choices, adds up numbers and shows a table with the cha
   const box = await screen.findByRole("region", { name: "Vegetarian" });
   expect(within(box).getByRole("table").textContent).toContain("Yes2");
   expect(screen.getByRole("region", { name: "People" }).textContent).toContain("Total9");
+});
+
+test("the chart of responses marks the day that is not over", async () => {
+  const before = new Date();
+  before.setDate(before.getDate() - 1);
+  const summary = {
+    submissions: 3,
+    byDay: [
+      { day: localDay(before), count: 2 },
+      { day: localDay(new Date()), count: 1 },
+    ],
+    questions: [],
+  };
+  await show({ at: "/forms/camp/responses?tab=summary", answers: { ...answers, "GET /forms/camp/summary": summary } });
+  const box = await screen.findByRole("region", { name: "Responses over time" });
+  expect(box.textContent).toContain("Responses by date. The striped bar counts responses through");
+  expect(box.querySelectorAll("[aria-label*=', so far: 1']")).toHaveLength(1);
+  expect(box.querySelectorAll("[aria-label*=', so far: 2']")).toHaveLength(0);
 });
 
 test("S7.06 a caller who may edit a form but not read its answers is refused, and no responses are requested", async () => {

@@ -1,6 +1,6 @@
 import { useRead } from "@offertory/api-client";
 import { summarizeResponses } from "@offertory/contract";
-import { formatTag } from "@offertory/i18n";
+import { formatTag, localDay } from "@offertory/i18n";
 import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { type Column, DisplayBox, EmptyState, Skeleton } from "@offertory/ui";
 import { BarsOverTime } from "@offertory/ui/charts/index.ts";
@@ -12,6 +12,8 @@ interface Count {
   key: string;
   count: number;
   isMonth: boolean;
+  /** Whether the day or month is not over. */
+  isPartial: boolean;
 }
 
 /** A chart of more days than this has bars too thin to read; it counts by month then. */
@@ -37,7 +39,7 @@ export function SummaryTab({ formId, onOpen }: { formId: string; onOpen(submissi
     return <EmptyState icon={<FileText />} title={t("forms:responses.none")} body={t("forms:responses.noneHint")} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <OverTime spans={spansOf(summary.data.byDay)} />
+      <OverTime spans={spansOf(summary.data.byDay, localDay(new Date()))} />
       {summary.data.questions
         .filter(({ question }) => question.fieldType !== "Heading")
         .map((each) => (
@@ -50,7 +52,7 @@ export function SummaryTab({ formId, onOpen }: { formId: string; onOpen(submissi
 function OverTime({ spans }: { spans: readonly Span[] }) {
   const t = useT();
   const { language } = useLanguage();
-  const { number } = useFormats();
+  const { number, date, sentences } = useFormats();
   const tag = formatTag(language);
   const write = ({ key, isMonth }: Span, month: "long" | "short") =>
     new Intl.DateTimeFormat(tag, {
@@ -58,22 +60,34 @@ function OverTime({ spans }: { spans: readonly Span[] }) {
       month,
       ...(isMonth ? { year: "numeric" } : { day: "numeric" }),
     }).format(new Date(isMonth ? `${key}-01` : key));
+  const nameOf = (span: Span) => {
+    const period = write(span, "long");
+    return span.isPartial ? t("forms:summary.periodSoFar", { period }) : period;
+  };
+  const caption = [
+    t("forms:summary.overTimeCaption"),
+    ...(spans.some(({ isPartial }) => isPartial)
+      ? [t("forms:summary.partial", { day: date(localDay(new Date())) })]
+      : []),
+  ];
   const columns: Column<Span>[] = [
-    { key: "when", header: t("forms:summary.when"), cell: (span) => write(span, "long") },
+    { key: "when", header: t("forms:summary.when"), cell: nameOf },
     { key: "count", header: t("forms:field.answers"), align: "end", cell: ({ count }) => number(count) },
   ];
   return (
     <DisplayBox title={t("forms:summary.overTime")} className="lg:col-span-2">
       <BarsOverTime
-        caption={t("forms:summary.overTimeCaption")}
+        caption={sentences(...caption)}
         points={spans.map((span) => ({
           key: span.key,
-          label: write(span, "long"),
+          label: nameOf(span),
           shortLabel: write(span, "short"),
           value: span.count,
+          isPartial: span.isPartial,
+          note: span.isPartial ? t("forms:summary.soFar") : undefined,
         }))}
         formats={{ exact: number, short: number, tick: number }}
-        words={{ now: t("forms:summary.unit") }}
+        words={{ now: t("forms:summary.unit"), soFar: t("forms:summary.soFar") }}
         table={{
           rows: spans,
           rowKey: ({ key }) => key,
@@ -86,8 +100,11 @@ function OverTime({ spans }: { spans: readonly Span[] }) {
   );
 }
 
-/** Counts responses by day, or by month if there are too many days; days and months without any are included. */
-function spansOf(byDay: readonly { day: string; count: number }[]): Count[] {
+/**
+ * Counts responses by day, or by month if there are too many days; days and months without any are included. That of
+ * `today` is not over.
+ */
+function spansOf(byDay: readonly { day: string; count: number }[], today: string): Count[] {
   const days = byDay.toSorted((one, other) => (one.day < other.day ? -1 : 1));
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (!first || !last) return [];
@@ -100,7 +117,7 @@ function spansOf(byDay: readonly { day: string; count: number }[]): Count[] {
     const key = keyOf(day, isMonth);
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
-  return [...counts].map(([key, count]) => ({ key, count, isMonth }));
+  return [...counts].map(([key, count]) => ({ key, count, isMonth, isPartial: key >= keyOf(today, isMonth) }));
 }
 
 const keyOf = (day: string, isMonth: boolean): string => day.slice(0, isMonth ? 7 : 10);

@@ -1,8 +1,8 @@
 import { useCall, useRefresh } from "@offertory/api-client";
 import { listGateways, testGateway, type GatewayConnection, type GatewaySettings } from "@offertory/contract";
 import { useErrorText, useFormats, useT } from "@offertory/i18n/react";
-import { Button, Notice } from "@offertory/ui";
-import { RefreshCw } from "@offertory/ui/icons.ts";
+import { Button, classNames, Notice } from "@offertory/ui";
+import { CircleCheck, CircleX, RefreshCw, TriangleAlert } from "@offertory/ui/icons.ts";
 import { PROVIDER_NAMES } from "./gateway-labels.ts";
 
 const CONNECTION_LABELS = {
@@ -16,6 +16,11 @@ const LAST_TEST_LABELS = {
   unreachable: "treasury:gateways.lastTest.unreachable",
 } as const satisfies Record<GatewayConnection, string>;
 const TONES = { works: "success", refused: "danger", unreachable: "warning" } as const;
+const MARKS = {
+  works: { icon: <CircleCheck />, className: "text-success" },
+  refused: { icon: <CircleX />, className: "text-danger" },
+  unreachable: { icon: <TriangleAlert />, className: "text-warning" },
+} as const satisfies Record<GatewayConnection, object>;
 
 /** Asks the payment provider whether the keys are valid, and shows the result and when it was last asked. */
 export function TestConnection({ gateway }: { gateway: GatewaySettings }) {
@@ -49,11 +54,19 @@ export function TestConnection({ gateway }: { gateway: GatewaySettings }) {
         >
           {t("treasury:gateways.testConnection")}
         </Button>
-        <p className="text-sm text-ink-soft">
-          {lastTest
-            ? t(LAST_TEST_LABELS[lastTest.connection], { date: dateTime(lastTest.at) })
-            : t("treasury:gateways.neverTested")}
-        </p>
+        {lastTest ? (
+          <p
+            className={classNames(
+              "flex items-center gap-1.5 text-sm [&_svg]:size-4 [&_svg]:shrink-0",
+              MARKS[lastTest.connection].className,
+            )}
+          >
+            {MARKS[lastTest.connection].icon}
+            {t(LAST_TEST_LABELS[lastTest.connection], { date: dateTime(lastTest.at) })}
+          </p>
+        ) : (
+          <p className="text-sm text-ink-soft">{t("treasury:gateways.neverTested")}</p>
+        )}
       </div>
       <div role="status" className="w-full empty:hidden">
         {test.error && !test.isPending && <Notice tone="danger">{errorText(test.error)}</Notice>}
