@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin, Rolldown, UserConfig } from "vite";
 import { dropSummaries } from "./drop-summaries.ts";
+import { dropUnread } from "./drop-unread.ts";
 import { FIRST_LOADS } from "./first-loads.ts";
 import { lightIcons } from "./light-icons.ts";
 import { namedSources } from "./named-sources.ts";
@@ -14,7 +15,7 @@ const INDEX_HTML = join(import.meta.dirname, "page.html");
 export const appConfig = (root: string): UserConfig => ({
   root,
   publicDir: join(import.meta.dirname, "public"),
-  plugins: [onePage(), namedSources(), lightIcons(), dropSummaries(), react(), tailwindcss()],
+  plugins: [onePage(), namedSources(), lightIcons(), dropSummaries(), react(), tailwindcss(), lightStyle()],
   // Removes React's code that looks for its developer tools.
   define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
   build: {
@@ -52,7 +53,7 @@ const startGroups: Groups = [
 const firstPageGroups = (root: string): Groups => [
   {
     name: "kit",
-    test: /ui[\\/]src[\\/](feedback[\\/]notice|fields[\\/](form|text-field|search-field))\.tsx|api-client[\\/]src[\\/]react[\\/]use-call\.ts/,
+    test: /ui[\\/]src[\\/](feedback[\\/]notice|fields[\\/](form|text-field|search-field)|layout[\\/](divider|stack))\.tsx|api-client[\\/]src[\\/]react[\\/]use-call\.ts|icons[\\/]external-link\.mjs/,
   },
   ...FIRST_LOADS.filter(({ app }) => app === basename(root)).flatMap(({ parts }) =>
     parts.map((part) => ({
@@ -77,3 +78,21 @@ const onePage = (): Plugin => ({
   },
   transformIndexHtml: { order: "pre", handler: () => readFileSync(INDEX_HTML, "utf8") },
 });
+
+const SCRIPT_READS = /--([\w-]+)/g;
+
+/** An app keeps only those custom properties of the UI package that its styles or scripts read. */
+function lightStyle(): Plugin {
+  const kept = new Set<string>();
+  return {
+    name: "offertory-light-style",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      for (const part of Object.values(bundle))
+        if (part.type === "chunk") for (const [, name = ""] of part.code.matchAll(SCRIPT_READS)) kept.add(name);
+      for (const part of Object.values(bundle))
+        if (part.type === "asset" && part.fileName.endsWith(".css") && typeof part.source === "string")
+          part.source = dropUnread(part.source, kept);
+    },
+  };
+}

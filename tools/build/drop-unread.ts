@@ -4,11 +4,11 @@ const READ = /var\(\s*--([\w-]+)/g;
 
 /**
  * Removes custom properties that nothing in a minified style sheet reads, and then those that only the removed ones
- * read.
+ * read. `kept` are read by scripts.
  */
-export function dropUnread(css: string): string {
-  const read = new Set([...css.matchAll(READ)].map(([, name = ""]) => name));
+export function dropUnread(css: string, kept: Iterable<string> = []): string {
+  const read = new Set([...kept, ...[...css.matchAll(READ)].map(([, name = ""]) => name)]);
   const keep = (text: string, name: string) => (read.has(name) ? text : "");
   const less = css.replaceAll(DECLARED, keep).replaceAll(REGISTERED, keep);
-  return less === css ? css : dropUnread(less);
+  return less === css ? css : dropUnread(less, kept);
 }

@@ -20,8 +20,8 @@ export async function checkSize(root: string, pages = FIRST_LOADS): Promise<Chec
   };
 }
 
-function weigh(root: string, { app, path, parts, limit }: FirstLoad): { note: string; problem?: string } {
-  const page = `${app} ${path}`;
+function weigh(root: string, { app, path, parts, isSignedIn, limit }: FirstLoad): { note: string; problem?: string } {
+  const page = `${app} ${path}${isSignedIn ? " signed in" : ""}`;
   try {
     const bytes = totalOf(readFirstLoad(join(root, "apps", app, "dist"), parts));
     const note = `${page} ${kilobytes(bytes)}`;

@@ -69,6 +69,7 @@ export type { AvatarSize } from "./people/avatar-sizes.ts";
 export { initialsOf } from "./people/initials-of.ts";
 
 export { LazyDialog } from "./loading/lazy-dialog.tsx";
+export { LazyPopover } from "./loading/lazy-popover.tsx";
 export { useLazyComponent } from "./loading/use-lazy-component.ts";
 
 export { AppShell, type AppShellProps } from "./layout/app-shell.tsx";

@@ -17,12 +17,12 @@ interface UserMenuPanelsProps {
   name: string;
   email: string;
   photo: string | null;
-  ownPage: string | undefined;
+  ownPage?: string | undefined;
   unread: Unread;
-  onMessages: (() => void) | undefined;
-  messagesHref: string | undefined;
-  onNotifications: (() => void) | undefined;
-  onChurchChosen: (() => void) | undefined;
+  onMessages?: (() => void) | undefined;
+  messagesHref?: string | undefined;
+  onNotifications?: (() => void) | undefined;
+  onChurchChosen?: (() => void) | undefined;
   /** Closes the menu. */
   onLeave(): void;
 }

@@ -1,8 +1,7 @@
 import { useSession } from "@offertory/api-client";
 import { displayName } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, CountBadge, Popover, Skeleton, useLazyComponent, useSnackbar, VisuallyHidden } from "@offertory/ui";
-import { useEffect, useState } from "react";
+import { Avatar, CountBadge, LazyPopover, VisuallyHidden } from "@offertory/ui";
 import type { Unread } from "./user-menu-panels.tsx";
 
 export interface UserMenuProps {
@@ -18,25 +17,14 @@ export interface UserMenuProps {
 
 const NOTHING_UNREAD = { messages: 0, notifications: 0 };
 
-/** The panels are not needed before a click. They load with the first page of a signed-in person, and not for visitors. */
+/** The panels are not needed before a click, and never by visitors. */
 const loadPanels = async () => (await import("./user-menu-panels.tsx")).UserMenuPanels;
 
 /** The signed-in person's menu: name, links, and sign-out. */
 export function UserMenu(props: UserMenuProps) {
-  const { unread = NOTHING_UNREAD, onMessages, messagesHref, onNotifications, ownPage, onChurchChosen } = props;
+  const { unread = NOTHING_UNREAD, ...links } = props;
   const t = useT();
   const { user, person } = useSession();
-  const snackbar = useSnackbar();
-  const [open, setOpen] = useState(false);
-  useEffect(() => void loadPanels().catch(() => {}), []);
-  const { component: Panels } = useLazyComponent({
-    load: loadPanels,
-    isWanted: open,
-    onFailed: () => {
-      snackbar.error(t("shell:unreachable.panel"));
-      setOpen(false);
-    },
-  });
   if (!user) return null;
 
   const name = person?.name.display || displayName({ first: user.firstName, last: user.lastName });
@@ -44,11 +32,12 @@ export function UserMenu(props: UserMenuProps) {
   const count = unread.messages + unread.notifications;
 
   return (
-    <Popover
+    <LazyPopover
       label={t("shell:userMenu.open")}
-      open={open}
-      onOpenChange={setOpen}
       className="w-80 max-w-[calc(100vw-1rem)] p-2"
+      load={loadPanels}
+      loadingText={t("common:loading")}
+      failedText={t("shell:unreachable.panel")}
       trigger={
         <button type="button" className="relative flex rounded-full">
           <Avatar name={name} photo={photo} size="tiny" />
@@ -60,25 +49,14 @@ export function UserMenu(props: UserMenuProps) {
           />
         </button>
       }
-    >
-      {Panels ? (
-        <Panels
-          name={name}
-          email={user.email}
-          photo={photo}
-          ownPage={ownPage}
-          unread={unread}
-          onMessages={onMessages}
-          messagesHref={messagesHref}
-          onNotifications={onNotifications}
-          onChurchChosen={onChurchChosen}
-          onLeave={() => setOpen(false)}
-        />
-      ) : (
-        <div role="status" aria-label={t("common:loading")}>
-          <Skeleton className="h-40" />
-        </div>
-      )}
-    </Popover>
+      contents={(close) => ({
+        name,
+        email: user.email,
+        photo,
+        unread,
+        ...links,
+        onLeave: close,
+      })}
+    />
   );
 }

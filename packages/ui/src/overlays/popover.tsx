@@ -14,7 +14,7 @@ export type PopoverProps = {
   className?: string | undefined;
 };
 
-const FOCUSABLE =
+export const FOCUSABLE =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)";
 
 /** A popup with any content, beside its trigger. */
