@@ -4,8 +4,8 @@ import { useLocation } from "@offertory/router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showPage } from "../testing/show-page.tsx";
 import { TaskPage } from "./kept-elsewhere-page.tsx";
-import { MessageButton } from "./message-button.tsx";
 import { MessagePanelsProvider, useMessagePanels } from "./message-panels.tsx";
+import { useMessagePerson } from "./use-message-person.ts";
 
 beforeEach(() => void pretendSockets());
 afterEach(() => vi.unstubAllGlobals());
@@ -15,6 +15,10 @@ const ruth = somePerson({
   name: { ...somePerson().name, first: "Ruth", last: "Boaz", display: "Ruth Boaz" },
 });
 const Count = () => <p>{useMessagePanels().unread?.messages} waiting</p>;
+const MessageButton = ({ person }: { person: typeof ruth }) => {
+  const open = useMessagePerson(person);
+  return open && <button onClick={open}>Message</button>;
+};
 const Where = () => {
   const { pathname, search } = useLocation();
   return <p>{`at ${pathname}${search}`}</p>;

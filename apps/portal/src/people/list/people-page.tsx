@@ -6,7 +6,6 @@ import { Download, UserPlus, Users } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { PeopleChips } from "./people-chips.tsx";
-import { PeopleMenu } from "./people-menu.tsx";
 import { NoPeople } from "./no-people.tsx";
 import {
   ALL_PEOPLE,
@@ -66,11 +65,10 @@ function PeopleList() {
                 {t("people:add.button")}
               </Button>
             )}
-            {mayEdit && <PeopleMenu />}
           </>
         }
       />
-      <PeopleToolbar filter={filter} onChange={change} seesAll={seesAll} tags={tags.data ?? []} />
+      <PeopleToolbar filter={filter} onChange={change} seesAll={seesAll} mayEdit={mayEdit} tags={tags.data ?? []} />
       <PeopleChips filter={filter} onChange={change} tags={tags.data} />
       {list.error && !page ? (
         <LoadFailed error={list.error} onRetry={() => void list.refetch()} />

@@ -5,18 +5,20 @@ import { ChevronDown, ChevronUp } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import type { PeopleFilter } from "./people-filter.ts";
 import { PeopleSearch } from "../people-search.tsx";
+import { ManageTagsButton } from "../tags/manage-tags-button.tsx";
 import { PEOPLE_ORDERS, STATUS_LABELS } from "../person-labels.ts";
 
 interface PeopleToolbarProps {
   filter: PeopleFilter;
   onChange(change: Partial<PeopleFilter>, how?: "push" | "replace"): void;
   seesAll: boolean;
+  mayEdit: boolean;
   /** The tags to filter by. */
   tags: readonly Tag[];
 }
 
 /** Search, filter and order of the list. Wide screens sort by the columns. */
-export function PeopleToolbar({ filter, onChange, seesAll, tags }: PeopleToolbarProps) {
+export function PeopleToolbar({ filter, onChange, seesAll, mayEdit, tags }: PeopleToolbarProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const chosen = [filter.status !== null, filter.archived, filter.tag !== null].filter(Boolean).length;
@@ -78,6 +80,7 @@ export function PeopleToolbar({ filter, onChange, seesAll, tags }: PeopleToolbar
         onChange={onChange}
         className={`max-sm:col-span-2 sm:grow sm:basis-36 lg:hidden ${onlyWhenOpen}`}
       />
+      {mayEdit && <ManageTagsButton className={`max-sm:col-span-2 ${onlyWhenOpen}`} />}
     </search>
   );
 }

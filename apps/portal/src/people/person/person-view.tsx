@@ -2,16 +2,12 @@ import { useSession } from "@offertory/api-client";
 import { ageInYears, can, type Person } from "@offertory/contract";
 import { localDay } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, Badge, buttonClass, Notice } from "@offertory/ui";
-import { Lock } from "@offertory/ui/icons.ts";
-import { Link } from "@offertory/router";
+import { Avatar, Badge, Notice } from "@offertory/ui";
 import { NotesBox } from "@offertory/features/messaging/notes";
 import { PersonFormsBox } from "../../forms/person/person-forms-box.tsx";
 import { HouseholdBox } from "../../households/household-box.tsx";
-import { MessageButton } from "../../messages/message-button.tsx";
 import { PersonRolesBox } from "../../roles/person-roles-box.tsx";
 import { PersonGivingBox } from "../../treasury/giving-summary/person-giving-box.tsx";
-import { StatementButton } from "../../treasury/statements/statement-button.tsx";
 import { BackLink } from "./back-link.tsx";
 import { ContactBox } from "./contact-box.tsx";
 import { LifeBox } from "./life-box.tsx";
@@ -30,24 +26,7 @@ export function PersonView({ person, rights }: { person: Person; rights: PersonR
       <div className="mb-3 text-sm text-ink-soft">
         <BackLink />
       </div>
-      <PersonHeader
-        person={person}
-        actions={
-          <div className="flex flex-wrap gap-2">
-            <MessageButton person={person} />
-            {session.can(can.viewDonations) && (
-              <StatementButton person={{ id: person.id, name: person.name.display, householdId: person.householdId }} />
-            )}
-            {person.id !== session.person?.id && [can.viewDonations, can.editGivingSettings].some(session.can) && (
-              <Link to={`/people/${person.id}/payment-methods`} className={buttonClass()}>
-                <Lock />
-                {t("people:person.paymentMethods")}
-              </Link>
-            )}
-            {rights !== "read" && <PersonActions person={person} rights={rights} />}
-          </div>
-        }
-      />
+      <PersonHeader person={person} actions={<PersonActions person={person} rights={rights} />} />
       {person.archived && (
         <Notice tone="warning" title={t("people:person.archivedTitle")} className="mb-6">
           {t("people:person.archivedBody")}

@@ -12,7 +12,7 @@ const MAY_READ = new Set([
   "batches/donor-field.tsx",
   "batches/gift-draft.ts",
   "statements/paper-view.tsx",
-  "statements/statement-button.tsx",
+  "statements/statement-dialog.tsx",
 ]);
 
 test.each([

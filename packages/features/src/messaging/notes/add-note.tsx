@@ -5,6 +5,7 @@ import {
   isBlank,
   MAX_MESSAGE_LENGTH,
   type NoteSubject,
+  readTimeline,
   sendMessages,
   startConversations,
 } from "@offertory/contract";
@@ -64,7 +65,7 @@ function useSaveNote(subject: AddNoteProps["subject"], conversationId: string | 
       await call(sendMessages, { body: [{ conversationId: id, content, clientId }] });
       tried.current = null;
       onSaved();
-      await refresh(findConversation, listMessages);
+      await refresh(findConversation, listMessages, readTimeline);
     },
   });
 }

@@ -1,4 +1,5 @@
-import { useConversation, useSession } from "@offertory/api-client";
+import { useConversation, useRefresh, useSession } from "@offertory/api-client";
+import { type Message, readTimeline } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, Skeleton } from "@offertory/ui";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -11,6 +12,7 @@ export function NoteList({ conversationId, empty }: { conversationId: string; em
   const me = useSession().person?.id;
   const container = useRef<HTMLDivElement>(null);
   const { messages, error, retry, hasOlder, isLoadingOlder, loadOlder, take, drop } = useConversation(conversationId);
+  useTimelineOf(messages);
   const newest = messages?.at(-1)?.id;
   useEffect(() => {
     if (newest && container.current) container.current.scrollTop = container.current.scrollHeight;
@@ -41,4 +43,15 @@ export function NoteList({ conversationId, empty }: { conversationId: string; em
       </ul>
     </div>
   );
+}
+
+/** Reloads the timeline beside the notes when notes were added, edited or removed, by anyone. */
+function useTimelineOf(messages: readonly Message[] | undefined): void {
+  const refresh = useRefresh();
+  const shown = messages && JSON.stringify(messages.map(({ id, content }) => [id, content]));
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== shown) void refresh(readTimeline);
+    before.current = shown;
+  }, [refresh, shown]);
 }

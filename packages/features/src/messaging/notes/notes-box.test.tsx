@@ -1,4 +1,4 @@
-import { useRealtime } from "@offertory/api-client";
+import { useRead, useRealtime } from "@offertory/api-client";
 import {
   pretendServer,
   pretendSockets,
@@ -10,6 +10,7 @@ import {
   someUserChurch,
   unreachable,
 } from "@offertory/api-client/testing";
+import { readTimeline, type TimelineEntry } from "@offertory/contract";
 import { renderScreen } from "@offertory/features/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -53,7 +54,21 @@ function Box({ mayWrite }: { mayWrite: boolean }) {
   return <NotesBox contentType="person" contentId="ruth" title="Ruth Boaz" mayWrite={mayWrite} />;
 }
 
-async function show<More extends string = never>(answers?: ServerAnswers<More>, mayWrite = true) {
+function BoxWithTimeline() {
+  const timeline = useRead(readTimeline, { params: { id: "ruth" }, query: {} });
+  return (
+    <>
+      <p>{timeline.data?.entries.length} entries</p>
+      <Box mayWrite />
+    </>
+  );
+}
+
+async function show<More extends string = never>(
+  answers?: ServerAnswers<More>,
+  mayWrite = true,
+  screenShown = <Box mayWrite={mayWrite} />,
+) {
   const sockets = pretendSockets();
   const server = pretendServer(
     {
@@ -66,7 +81,7 @@ async function show<More extends string = never>(answers?: ServerAnswers<More>, 
     },
     answers,
   );
-  const shown = await renderScreen(<Box mayWrite={mayWrite} />);
+  const shown = await renderScreen(screenShown);
   const bodies = (path: string) => server.requests.filter((each) => each.path === path && each.method === "POST");
   return { ...shown, server, sockets, bodies };
 }
@@ -107,6 +122,20 @@ test("the first note begins the conversation about the person", async () => {
   expect(bodies("/conversations")[0]?.body).toMatchObject([{ contentType: "person", contentId: "ruth" }]);
   expect(bodies("/messages")[0]?.body).toMatchObject([{ conversationId: "notes-1", content: "Called her" }]);
   expect(screen.getByRole("textbox", { name: "Add a note" })).toHaveProperty("value", "");
+});
+
+test("the timeline beside the notes is loaded again after a note was added", async () => {
+  const timeline = (entries: TimelineEntry[]) => ({ kinds: ["note" as const], entries, next: null });
+  const { user, server } = await show(
+    { "GET /people/ruth/timeline": timeline([]), "POST /messages": [mine] },
+    true,
+    <BoxWithTimeline />,
+  );
+  await screen.findByText("0 entries");
+  const entry = { kind: "note" as const, id: "m2", at: "2026-03-02T10:00:00.000Z", text: "Called her", writer: "Ada" };
+  server.answer("GET /people/ruth/timeline", timeline([entry]));
+  await user.type(await screen.findByRole("textbox", { name: "Add a note" }), "Called her{Enter}");
+  expect(await screen.findByText("1 entries")).toBeTruthy();
 });
 
 test("S5.06 a blank note is not sent and shows 'Please enter a message'", async () => {

@@ -2,12 +2,17 @@ import { useDownload } from "@offertory/api-client";
 import { downloadHouseholdStatement, downloadPersonStatement } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, Checkbox, Dialog, Form, SelectField } from "@offertory/ui";
-import { Download, FileText } from "@offertory/ui/icons.ts";
+import { Download } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useAttempt } from "../use-attempt.ts";
 import { usualYear, yearsToChoose } from "./statement-years.ts";
 
-interface StatementButtonProps {
+interface StatementDialogProps extends StatementFormProps {
+  open: boolean;
+  onClose(): void;
+}
+
+interface StatementFormProps {
   person: { id: string; name: string; householdId?: string | null | undefined };
   /** The years to choose from; by default the last ten. */
   years?: readonly number[] | undefined;
@@ -15,29 +20,23 @@ interface StatementButtonProps {
 
 const lastYears = (today: Date): number[] => Array.from({ length: 10 }, (_, index) => today.getFullYear() - index);
 
-/** Opens the statement of a person or their household, on pages about them. Needs the permission to view donations. */
-export function StatementButton({ person, years }: StatementButtonProps) {
+/** Downloads the statement of a person or their household. Needs the permission to view donations. */
+export function StatementDialog({ person, years, open, onClose }: StatementDialogProps) {
   const t = useT();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button icon={<FileText />} onClick={() => setOpen(true)}>
-        {t("statements:one.button")}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        size="small"
-        title={t("statements:one.title", { name: person.name })}
-        closeLabel={t("common:close")}
-      >
-        <StatementForm person={person} years={years} />
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={t("statements:one.title", { name: person.name })}
+      closeLabel={t("common:close")}
+    >
+      <StatementForm person={person} years={years} />
+    </Dialog>
   );
 }
 
-function StatementForm({ person, years }: StatementButtonProps) {
+function StatementForm({ person, years }: StatementFormProps) {
   const t = useT();
   const download = useDownload();
   const attempt = useAttempt();
