@@ -1,5 +1,6 @@
 import { useT } from "@offertory/i18n/react";
-import { Button } from "@offertory/ui";
+import { Button, IconButton } from "@offertory/ui";
+import { Settings } from "@offertory/ui/icons.ts";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
 import type { InPlace } from "./use-in-place.ts";
@@ -61,16 +62,14 @@ export function InPlaceBar({ inPlace, text, field, isHeld = false, hintId, child
                 field.current?.focus();
               }}
             >
-              <div className="flex items-center gap-2">
-                <div className="min-w-0 grow overflow-x-auto py-1">{children}</div>
-                <Button
+              <div className="flex flex-wrap items-center justify-end gap-x-2 sm:flex-nowrap">
+                <div className="min-w-0 grow basis-full overflow-x-auto py-1 empty:hidden sm:basis-0">{children}</div>
+                <IconButton
                   size="small"
-                  variant="quiet"
-                  className="max-sm:hidden"
+                  icon={<Settings />}
+                  label={t("pages:inPlace.options")}
                   onClick={() => inPlace.showOptions(text())}
-                >
-                  {t("pages:inPlace.options")}
-                </Button>
+                />
                 <Button size="small" onClick={() => inPlace.restore(text())}>
                   {t("common:cancel")}
                 </Button>
