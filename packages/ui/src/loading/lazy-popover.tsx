@@ -24,14 +24,11 @@ export function LazyPopover<Props extends object>(props: LazyPopoverProps<Props>
   const { label, className, trigger, load, loadingText, failedText, contents } = props;
   const snackbar = useSnackbar();
   const [open, setOpen] = useState(false);
-  const [isNear, setNear] = useState(false);
-  const near = () => setNear(true);
+  const loadEarly = () => void load().catch(() => {});
   const { component: Contents } = useLazyComponent({
     load,
-    isWanted: open || isNear,
+    isWanted: open,
     onFailed: () => {
-      setNear(false);
-      if (!open) return;
       snackbar.error(failedText);
       setOpen(false);
     },
@@ -42,7 +39,7 @@ export function LazyPopover<Props extends object>(props: LazyPopoverProps<Props>
       className={className}
       open={open}
       onOpenChange={setOpen}
-      trigger={cloneElement(trigger, { onPointerEnter: near, onFocus: near })}
+      trigger={cloneElement(trigger, { onPointerEnter: loadEarly, onFocus: loadEarly })}
     >
       {Contents ? (
         <FocusArrived>
