@@ -21,7 +21,13 @@ export function LoadMore({ shown, hasMore, busy, error, onLoad }: LoadMoreProps)
         {hasMore ? t("treasury:more.shown", { count: shown }) : t("treasury:more.all", { count: shown })}
       </p>
       {hasMore && (
-        <Button icon={<ChevronDown />} busy={busy} busyLabel={t("common:loading")} onClick={onLoad}>
+        <Button
+          className="print:hidden"
+          icon={<ChevronDown />}
+          busy={busy}
+          busyLabel={t("common:loading")}
+          onClick={onLoad}
+        >
           {t("treasury:more.load")}
         </Button>
       )}

@@ -29,7 +29,7 @@ export function SnackbarProvider({ closeLabel, children }: { closeLabel: string;
         ref={region}
         aria-live="off"
         data-snackbars
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] z-60 flex justify-center"
+        className="print:hidden pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] z-60 flex justify-center"
       >
         {notice ? (
           <Snackbar key={notice.id} notice={notice} closeLabel={closeLabel} onClose={snackbars.dismiss} />

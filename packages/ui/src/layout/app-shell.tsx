@@ -46,7 +46,7 @@ export function AppShell(props: AppShellProps) {
       >
         {skipLabel}
       </a>
-      <header className="sticky short:static top-0 z-30 flex h-(--header-height) items-center border-b border-line bg-raised px-4 lg:px-5">
+      <header className="sticky short:static print:hidden top-0 z-30 flex h-(--header-height) items-center border-b border-line bg-raised px-4 lg:px-5">
         {header}
       </header>
       <div className="flex grow">
@@ -57,14 +57,16 @@ export function AppShell(props: AppShellProps) {
             id={CONTENT}
             tabIndex={-1}
             className={classNames(
-              "mx-auto w-full grow px-4 py-4 sm:py-6 lg:px-8 lg:py-8",
+              "mx-auto w-full grow px-4 py-4 sm:py-6 lg:px-8 lg:py-8 print:max-w-none print:p-0",
               props.wide === undefined ? "max-w-6xl" : "max-w-[97.75rem]",
             )}
           >
             {props.wide === false ? <div className="max-w-[68rem]">{children}</div> : children}
           </main>
           {footer ? (
-            <footer className="mx-auto w-full max-w-6xl px-4 pt-4 pb-6 text-sm text-ink-soft lg:px-8">{footer}</footer>
+            <footer className="print:hidden mx-auto w-full max-w-6xl px-4 pt-4 pb-6 text-sm text-ink-soft lg:px-8">
+              {footer}
+            </footer>
           ) : null}
         </div>
       </div>

@@ -28,12 +28,12 @@ export function BottomBar({ items, currentPath, renderLink, label, more }: Navig
     <>
       <div
         aria-hidden="true"
-        className="short:hidden h-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] shrink-0"
+        className="short:hidden print:hidden h-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] shrink-0"
       />
       <nav
         aria-label={label}
         data-bottom-bar
-        className="short:static fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]"
+        className="short:static print:hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]"
       >
         <ul className="flex h-(--bottom-bar) items-stretch">
           {shown.map((item) => (

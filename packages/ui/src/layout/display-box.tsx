@@ -21,7 +21,11 @@ export function DisplayBox(props: DisplayBoxProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className={classNames("min-w-0 rounded-card border border-line bg-raised shadow-card", className)}
+      className={classNames(
+        "min-w-0 rounded-card border border-line bg-raised shadow-card print:shadow-none",
+        !flush && "print:break-inside-avoid",
+        className,
+      )}
     >
       <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 sm:px-5">
         <div className="flex min-w-0 grow items-center gap-2.5 text-ink-soft">
@@ -30,7 +34,7 @@ export function DisplayBox(props: DisplayBoxProps) {
             {title}
           </Heading>
         </div>
-        {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+        {actions ? <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div> : null}
       </div>
       <div className={flush ? "" : "p-4 sm:p-5"}>{children}</div>
       {footer ? <div className="border-t border-line px-4 py-3 text-sm text-ink-soft sm:px-5">{footer}</div> : null}

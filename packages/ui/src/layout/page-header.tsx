@@ -20,7 +20,7 @@ export type PageHeaderProps = {
 export function PageHeader({ icon, title, subtitle, facts, actions, statistics, back, className }: PageHeaderProps) {
   return (
     <header className={classNames("mb-4 sm:mb-6", className)}>
-      {back ? <div className="mb-2 text-sm text-ink-soft sm:mb-3">{back}</div> : null}
+      {back ? <div className="print:hidden mb-2 text-sm text-ink-soft sm:mb-3">{back}</div> : null}
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-3 sm:items-start">
         <div className="flex min-w-1/2 grow basis-0 items-center gap-3.5 sm:min-w-0 sm:basis-64">
           {icon ? (
@@ -38,7 +38,7 @@ export function PageHeader({ icon, title, subtitle, facts, actions, statistics, 
           </div>
         </div>
         {actions ? (
-          <div className="flex max-w-full flex-wrap items-center gap-2 empty:hidden max-sm:[&>:is(a,button)]:px-3 max-sm:[&>:is(a,button)]:text-sm">
+          <div className="flex max-w-full flex-wrap items-center gap-2 empty:hidden print:hidden max-sm:[&>:is(a,button)]:px-3 max-sm:[&>:is(a,button)]:text-sm">
             {actions}
           </div>
         ) : null}

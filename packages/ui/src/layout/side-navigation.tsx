@@ -14,7 +14,7 @@ export function SideNavigation({ label, ...list }: NavigationProps) {
     <nav
       aria-label={label}
       data-side-navigation
-      className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height))] w-60 shrink-0 scroll-py-2 overflow-y-auto border-r border-line px-3 pt-4 pb-20"
+      className="print:hidden sticky top-(--header-height) h-[calc(100dvh-var(--header-height))] w-60 shrink-0 scroll-py-2 overflow-y-auto border-r border-line px-3 pt-4 pb-20"
     >
       <NavigationList {...list} />
     </nav>

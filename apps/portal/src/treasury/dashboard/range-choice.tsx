@@ -23,7 +23,7 @@ export function RangeChoice({ range, span, onRange }: RangeChoiceProps) {
       <div
         role="group"
         aria-label={t("dashboard:range.label")}
-        className="flex flex-wrap rounded-field border border-line bg-raised p-0.5"
+        className="flex flex-wrap rounded-field border border-line bg-raised p-0.5 print:hidden"
       >
         {DASHBOARD_RANGES.map((each) => (
           <button

@@ -42,7 +42,7 @@ export function DonorsBox({ year }: { year: number }) {
 
   return (
     <DisplayBox title={t("statements:donors.title", { year })} icon={<Users />} flush className="lg:col-span-2">
-      <div className="grid gap-4 border-b border-line p-4 sm:grid-cols-[1fr_16rem] sm:p-5">
+      <div className="grid gap-4 border-b border-line p-4 sm:grid-cols-[1fr_16rem] sm:p-5 print:hidden">
         <SearchField
           label={t("statements:donors.search")}
           showLabel
@@ -100,6 +100,7 @@ export function DonorsBox({ year }: { year: number }) {
               key: "view",
               header: t("statements:donors.viewShort"),
               align: "end",
+              width: "print:hidden",
               cell: (donor) => (
                 <Button
                   size="small"

@@ -31,7 +31,7 @@ export function MailingBox({ year, sums }: MailingBoxProps) {
   const emails = sums.withEmail - sums.mailed;
 
   return (
-    <DisplayBox title={t("statements:mailing.title")} icon={<Mail />}>
+    <DisplayBox title={t("statements:mailing.title")} icon={<Mail />} className="print:hidden">
       {runs.error && !runs.data ? (
         <LoadFailed error={runs.error} onRetry={() => void runs.refetch()} />
       ) : !runs.data ? (

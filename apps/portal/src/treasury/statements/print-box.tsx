@@ -32,7 +32,7 @@ export function PrintBox({ year, withoutEmail }: { year: number; withoutEmail: n
     </Button>
   );
   return (
-    <DisplayBox title={t("statements:print.title")} icon={<FileText />}>
+    <DisplayBox title={t("statements:print.title")} icon={<FileText />} className="print:hidden">
       <p className="mb-4 text-sm text-pretty">
         {withoutEmail > 0 ? t("statements:print.text", { count: withoutEmail }) : t("statements:print.none", { year })}
       </p>
