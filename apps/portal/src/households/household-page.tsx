@@ -62,30 +62,28 @@ function HouseholdView({ household }: { household: Household }) {
           )
         }
       />
-      <DisplayBox title={t("people:household.members")} icon={<Users />} className="max-w-3xl">
-        {household.members.length === 0 && (
-          <EmptyState title={t("people:household.empty")} body={mayEdit && t("people:household.emptyHint")} />
-        )}
-        <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
-          {inOrder(household.members).map((member) =>
-            mayEdit ? (
-              <EditableMember key={member.id} household={household} member={member} />
-            ) : (
-              <MemberLine key={member.id} member={member} />
-            ),
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <DisplayBox title={t("people:household.members")} icon={<Users />}>
+            {household.members.length === 0 && (
+              <EmptyState title={t("people:household.empty")} body={mayEdit && t("people:household.emptyHint")} />
+            )}
+            <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
+              {inOrder(household.members).map((member) =>
+                mayEdit ? (
+                  <EditableMember key={member.id} household={household} member={member} />
+                ) : (
+                  <MemberLine key={member.id} member={member} />
+                ),
+              )}
+            </ul>
+          </DisplayBox>
+          {may(can.viewPeople) && (
+            <NotesBox contentType="household" contentId={household.id} title={household.name} mayWrite={mayEdit} />
           )}
-        </ul>
-      </DisplayBox>
-      {may(can.viewDonations) && (
-        <div className="mt-6 max-w-3xl">
-          <HouseholdGivingBox householdId={household.id} />
         </div>
-      )}
-      {may(can.viewPeople) && (
-        <div className="mt-6 max-w-3xl">
-          <NotesBox contentType="household" contentId={household.id} title={household.name} mayWrite={mayEdit} />
-        </div>
-      )}
+        {may(can.viewDonations) && <HouseholdGivingBox householdId={household.id} />}
+      </div>
       <RenameHouseholdDialog household={household} open={open === "rename"} onClose={() => setOpen(null)} />
       <AddMemberDialog household={household} open={open === "add"} onClose={() => setOpen(null)} />
     </>

@@ -22,7 +22,12 @@ export function PageHeader({ icon, title, subtitle, facts, actions, statistics, 
     <header className={classNames("mb-4 sm:mb-6", className)}>
       {back ? <div className="print:hidden mb-2 text-sm text-ink-soft sm:mb-3">{back}</div> : null}
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-3 sm:items-start">
-        <div className="flex min-w-1/2 grow basis-0 items-center gap-3.5 sm:min-w-0 sm:basis-64">
+        <div
+          className={classNames(
+            "flex grow basis-0 items-center gap-3.5 sm:min-w-0 sm:basis-64",
+            facts ? "min-w-1/2" : "min-w-fit",
+          )}
+        >
           {icon ? (
             <span
               aria-hidden="true"

@@ -64,7 +64,9 @@ export function PhoneField(props: PhoneFieldProps) {
             <ChevronDown className="pointer-events-none absolute right-2.5 size-4 text-ink-soft" />
           </div>
           {showsDialCode(entry) ? (
-            <span className="flex shrink-0 items-center text-sm text-ink-soft">+{entry.country.dialCode}</span>
+            <span className="hidden shrink-0 items-center text-sm text-ink-soft @sm:flex">
+              +{entry.country.dialCode}
+            </span>
           ) : null}
           <input
             {...native}
