@@ -30,6 +30,9 @@ interface InlineHtmlEditorProps {
   renderTools(tools: ReactNode, isHeld: boolean): ReactNode;
 }
 
+/** The headers of the page and the tools above the text, and the navigation of a phone below it, in pixels. */
+const COVERED = { top: 220, right: 0, bottom: 90, left: 0 };
+
 /**
  * Edits a text at its place on a page, where it looks as visitors see it. The caller sanitizes the text before it is
  * saved, and ends editing.
@@ -45,6 +48,7 @@ export function InlineHtmlEditor(props: InlineHtmlEditorProps) {
     start: start.html,
     label,
     attributes: { class: `visual-text ${className}`, "aria-describedby": hintId },
+    covered: COVERED,
     onReady: (ready) => placeCursor(ready, start),
     onChange: (html) => {
       onChange(html);

@@ -16,6 +16,8 @@ type Options = {
   label: string;
   /** The attributes of the text besides its role and label. */
   attributes?: Record<string, string>;
+  /** The parts of the window that are covered, such as by a header: the cursor is scrolled out of them while typing. */
+  covered?: { top: number; right: number; bottom: number; left: number };
   /** Called once the editor can be used; without it, the cursor is set to the end. */
   onReady?(editor: Editor): void;
   onChange(html: string): void;
@@ -66,6 +68,7 @@ export function useHtmlEditor(given: Options): HtmlEditing {
         "aria-label": given.label,
         ...given.attributes,
       },
+      ...(given.covered && { scrollThreshold: given.covered, scrollMargin: given.covered }),
       transformPastedHTML: (html) => tidyPasted(html),
       handleDoubleClick: (_view, position, { target }) =>
         target instanceof Element && target.closest("a") !== null && editLink(position),
