@@ -19,6 +19,7 @@ export type { PageRealtime } from "./realtime/follow-session.ts";
 export * from "./realtime/merge-messages.ts";
 export type { Outbox } from "./realtime/open-outbox.ts";
 export * from "./realtime/outbox-items.ts";
+export { outboxOf } from "./realtime/outbox-of.ts";
 export * from "./realtime/realtime-state.ts";
 export * from "./realtime/use-conversation.ts";
 export * from "./realtime/use-outbox.ts";

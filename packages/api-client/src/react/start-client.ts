@@ -4,7 +4,6 @@ import { CallFailed } from "../calls/call-failed.ts";
 import type { Call } from "../calls/connect.ts";
 import type { PageConfig, AppName } from "../config.ts";
 import { forgetTexts } from "../drafts/kept-text.ts";
-import { openOutbox, type Outbox } from "../realtime/open-outbox.ts";
 import { followSession, type PageRealtime } from "../realtime/follow-session.ts";
 import { openKnownDevices } from "../session/known-devices.ts";
 import { openOtherTabs } from "../session/other-tabs.ts";
@@ -23,8 +22,6 @@ export interface Client {
   analytics: Analytics;
   /** The realtime connection; closed until a screen uses it. */
   realtime: PageRealtime;
-  /** Messages that were typed and have not reached the server yet. */
-  outbox: Outbox;
 }
 
 const MAX_QUERY_RETRIES = 2;
@@ -64,8 +61,7 @@ export function startClient(config: PageConfig, page: Window = window): Client {
   const analytics = openAnalytics(config.analyticsTag, config.nonce, page);
   const { call } = session;
   const realtime = followSession({ session, call, socketUrl: config.hosts.MessagingSocket, page });
-  const outbox = openOutbox({ session, call, page });
-  return { config, call, session, queries, analytics, realtime, outbox };
+  return { config, call, session, queries, analytics, realtime };
 }
 
 /** Empties the query cache when the person or church changes, so that nobody sees the data of another. */

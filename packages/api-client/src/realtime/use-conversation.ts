@@ -5,6 +5,7 @@ import { useClient } from "../react/api-provider.tsx";
 import { readKey } from "../react/read-key.ts";
 import { type LoadedMessages, withMessage, withNewestPage, withOlderPage, withoutMessage } from "./merge-messages.ts";
 import { ROOM_JOINED } from "./realtime-state.ts";
+import { outboxOf } from "./outbox-of.ts";
 import { shareCards } from "./share-cards.ts";
 import { useBroadcast } from "./use-realtime.ts";
 
@@ -24,7 +25,9 @@ type Change = (known: LoadedMessages) => LoadedMessages;
 
 /** Reads a conversation once and updates it by broadcasts. After a reconnect it is read again. */
 export function useConversation(conversationId: string): Conversation {
-  const { call, realtime, outbox } = useClient();
+  const client = useClient();
+  const { call, realtime } = client;
+  const outbox = outboxOf(client);
   const queries = useQueryClient();
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const params = { conversationId };

@@ -6,11 +6,19 @@ import type { RealtimeState } from "./realtime-state.ts";
  * Keeps the realtime connection open while the app is shown, and sends waiting messages when the connection is back.
  */
 export function useRealtime(): RealtimeState {
-  const { realtime, outbox, session } = useClient();
+  const client = useClient();
+  const { realtime, session } = client;
   const state = useSyncExternalStore(realtime.watch, realtime.read);
   useEffect(() => realtime.use(), [realtime]);
   useEffect(() => {
-    const send = () => void outbox.flush();
+    const send = () => {
+      if (session.read().status !== "signed-in") return;
+      // Without a connection the code may not load; it is loaded again when the browser is online.
+      void import("./outbox-of.ts").then(
+        ({ outboxOf }) => outboxOf(client).flush(),
+        () => {},
+      );
+    };
     const unsubscribes = [realtime.subscribe("reconnect", send), session.subscribe(send)];
     window.addEventListener("online", send);
     send();
@@ -18,7 +26,7 @@ export function useRealtime(): RealtimeState {
       window.removeEventListener("online", send);
       for (const unsubscribe of unsubscribes) unsubscribe();
     };
-  }, [realtime, outbox, session]);
+  }, [realtime, client, session]);
   return state;
 }
 

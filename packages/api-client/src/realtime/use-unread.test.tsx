@@ -44,6 +44,7 @@ async function show() {
       <Badge />
     </ApiProvider>,
   );
+  await act(() => vi.dynamicImportSettled());
   const counts = () => server.requests.filter(({ path }) => path === countUnread.path).length;
   return { ...shown, server, sockets, client, counts };
 }

@@ -1,4 +1,4 @@
-import { newClientId, useClient, useRefresh } from "@offertory/api-client";
+import { newClientId, outboxOf, useClient, useRefresh } from "@offertory/api-client";
 import { listPrivateMessages, startConversations, startPrivateMessages } from "@offertory/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -13,7 +13,8 @@ interface FirstMessage {
 
 /** Starts a conversation with a person: creates it with both participants, then sends the first message. */
 export function useStartConversation(me: string) {
-  const { call, outbox } = useClient();
+  const client = useClient();
+  const { call } = client;
   const refresh = useRefresh();
   /** The idempotency key of the message: sending the same text again is the same message. */
   const tried = useRef<{ content: string; clientId: string } | null>(null);
@@ -40,7 +41,7 @@ export function useStartConversation(me: string) {
       });
       if (!begun) throw new Error("");
       // The server returns the existing conversation of the two if there is one.
-      outbox.add(begun.conversationId, text, clientId);
+      outboxOf(client).add(begun.conversationId, text, clientId);
       onAdded();
       return { id: begun.id, conversationId: begun.conversationId, with: to };
     },
