@@ -16,6 +16,7 @@ describe("reports", () => {
     ["a text and a condition's text", "const x = <p>{t('a:b')} {late && t('a:c')}</p>;", "texts stand side by side"],
     ["a text beside a sign", "const x = <p>{t('a:b')}: <b>{name}</b></p>;", "texts stand side by side"],
     ["a list joined by commas", 'const x = names.join(", ");', "a list is formatted by hand"],
+    ["a name", "const x = `${user.firstName.trim()} ${user.lastName}`;", "a name is put together by hand"],
     ["a number with fixed digits", "const x = sum.toFixed(2);", "a number or date is formatted by hand"],
     [
       "a date in the machine's language",
@@ -34,6 +35,7 @@ describe("accepts", () => {
     ["a name of a file", "const x = `${t('a:b')}-${day}.csv`;"],
     ["a text inside tags", "const x = `<p lang=\"${language}\">${t('a:b')}</p>`;"],
     ["a question and a link", "const x = <p>{t('a:b')} <Link to={to}>{t('a:c')}</Link></p>;"],
+    ["a range", "const x = `${first}–${all.at(-1)}`;"],
     ["joined classes", 'const x = classes.join(" ");'],
   ])("%s", (_, source) => {
     expect(problems(source)).toEqual([]);

@@ -44,7 +44,7 @@ export function checkGluedTexts(root: string, allowed: ReadonlyMap<string, strin
   const problems = files.flatMap((file) => {
     const text = readFileSync(join(root, file), "utf8");
     // Parsing a file takes far longer than seeing that it shows no text.
-    if (!/\bt\(|\.join\(|toFixed|toLocale/.test(text)) return [];
+    if (!/\bt\(|\.join\(|toFixed|toLocale|\blast(?:Name)?\b/.test(text)) return [];
     return findIn(file, text).flatMap(({ line, problem, code }) => {
       const place = [file, `${file} ${code}`].find((each) => allowed.has(each));
       if (place) {
@@ -87,6 +87,7 @@ const kindOf = (file: string): ts.ScriptKind => (file.endsWith(".tsx") ? ts.Scri
 
 function problemOf(node: ts.Node, isScreen: boolean): string | undefined {
   if (ts.isTemplateExpression(node) && isGluedTemplate(node)) return "a text is glued to other text";
+  if (isScreen && ts.isTemplateExpression(node) && isNameTemplate(node)) return "a name is put together by hand";
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
     return isText(node.left) || isText(node.right) ? "a text is glued to other text" : undefined;
   if (ts.isJsxElement(node) || ts.isJsxFragment(node))
@@ -114,6 +115,14 @@ function isText(node: ts.Node): boolean {
 const isGluedTemplate = ({ head, templateSpans }: ts.TemplateExpression): boolean =>
   templateSpans.some(({ expression }) => isText(expression)) &&
   [head, ...templateSpans.map(({ literal }) => literal)].some(({ text }) => !BESIDE_A_TEXT.test(text));
+
+/** Whether a first name stands before a last name; displayName and formalName order the parts of a name. */
+function isNameTemplate({ templateSpans }: ts.TemplateExpression): boolean {
+  const parts = templateSpans.map(({ expression }) => expression.getText());
+  return parts.some(
+    (part, index) => /\bfirst(?:Name)?\b/.test(part) && /\blast(?:Name)?\b/.test(parts[index + 1] ?? ""),
+  );
+}
 
 /** Whether two texts of one element have nothing or a space between them, or a text stands beside a word or sign. */
 function hasGluedTexts(children: ts.NodeArray<ts.JsxChild>): boolean {

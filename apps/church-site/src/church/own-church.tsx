@@ -1,3 +1,4 @@
+import { displayName } from "@offertory/contract/people/person-name";
 import { useConfig, useRead, useSession } from "@offertory/api-client";
 import { type Church, isEmail, publicSettings } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
@@ -41,7 +42,7 @@ export function OwnChurch({ church }: { church: Church }) {
         </div>
         {user ? (
           <p className="mt-4 text-sm text-ink-soft">
-            {t("site:church.signedIn", { name: `${user.firstName} ${user.lastName}` })}
+            {t("site:church.signedIn", { name: displayName({ first: user.firstName, last: user.lastName }) })}
           </p>
         ) : null}
       </section>

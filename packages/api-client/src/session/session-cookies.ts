@@ -1,4 +1,5 @@
 import type { SignedInUser, UserChurch } from "@offertory/contract";
+import { displayName } from "@offertory/contract/people/person-name";
 
 /** The four cookies that store a sign-in. The apps of one host share them. */
 const SESSION_COOKIES = ["jwt", "email", "name", "lastChurchId"] as const;
@@ -20,7 +21,7 @@ export function cookiesOf(user: SignedInUser, { church, apis }: UserChurch): Ses
   return {
     ...(jwt && { jwt }),
     email: user.email,
-    name: `${user.firstName} ${user.lastName}`,
+    name: displayName({ first: user.firstName, last: user.lastName }),
     lastChurchId: church.id,
   };
 }

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { displayName, isNameTyped, PersonChange } from "./person.ts";
+import { displayName, formalName, isNameTyped, PersonChange } from "./person.ts";
 
 test("S3.01 the display name uses the nickname instead of the first name", () => {
   expect(displayName({ first: "Robert", last: "Lee" })).toBe("Robert Lee");
   expect(displayName({ first: "Robert", last: "Lee", nick: "Bob" })).toBe("Bob Lee");
   expect(displayName({ first: "", last: "Lee" })).toBe("Lee");
+});
+
+test("the full name has its parts in order, without those that are missing", () => {
+  const name = { prefix: "Dr.", first: " Robert ", middle: "", last: "Lee", suffix: "Jr." };
+  expect(formalName(name)).toBe("Dr. Robert Lee Jr.");
 });
 
 test("a typed name matches regardless of case and spaces, but not of accents", () => {

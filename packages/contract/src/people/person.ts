@@ -4,6 +4,7 @@ import { Id, text } from "../text/text.ts";
 import { CONTACT_LENGTHS, MAX_PERSON_NOTES_LENGTH, NAME_LENGTHS } from "./person-lengths.ts";
 
 export * from "./person-lengths.ts";
+export * from "./person-name.ts";
 export * from "./tag.ts";
 
 export const MEMBERSHIP_STATUSES = ["Guest", "Visitor", "Regular Attendee", "Member", "Staff", "Inactive"] as const;
@@ -121,10 +122,6 @@ export type PersonSummary = z.output<typeof PersonSummary>;
 /** What everyone in a church may see of a person who writes to them. */
 export const PersonCard = z.omit(PersonSummary, { contactInfo: true });
 export type PersonCard = z.output<typeof PersonCard>;
-
-/** Returns the name to show, with the nick in place of the first name when there is one. */
-export const displayName = ({ first, last, nick }: { first: string; last: string; nick?: string }): string =>
-  [nick || first, last].filter(Boolean).join(" ");
 
 /** Returns whether a name was typed as a confirmation. Case and repeated spaces are ignored. */
 export const isNameTyped = (typed: string, name: string): boolean =>

@@ -1,4 +1,5 @@
 import { NAME_LENGTHS } from "@offertory/contract/people/person-lengths";
+import { displayName } from "@offertory/contract/people/person-name";
 import { MAX_EMAIL_LENGTH } from "@offertory/contract/text/is-email";
 import { type PaymentPartProps, useFillTexts } from "@offertory/features/forms";
 import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
@@ -58,7 +59,7 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
   const { gateways, church } = give.page;
   const [payments] = useState(() => formPayments(church.id, "visitor", { isGuest: true }));
   const gateway = gateways.find(({ id }) => id === gatewayId) ?? first;
-  const name = `${payer.firstName.trim()} ${payer.lastName.trim()}`.trim();
+  const name = displayName({ first: payer.firstName, last: payer.lastName });
   const problems = {
     firstName: payer.firstName.trim() === "" ? t("forms:fill.nameMissing") : undefined,
     lastName: payer.lastName.trim() === "" ? t("forms:fill.nameMissing") : undefined,

@@ -2,6 +2,7 @@ import type { Gift } from "@offertory/contract";
 import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import { dueDay, FREQUENCIES, type Day, type Frequency } from "@offertory/contract/giving/frequencies/recurrence";
 import type { Cents } from "@offertory/contract/money/cents";
+import { displayName } from "@offertory/contract/people/person-name";
 import type { PaymentSource } from "@offertory/giving-client/card-entry";
 import { type FundLine, fundLinesOf, giftBody } from "@offertory/giving-client/draft";
 import type { Draft } from "../draft/draft.ts";
@@ -34,7 +35,7 @@ interface VisitorGift {
 }
 
 export const holderOf = ({ firstName, lastName, email }: VisitorGift["payer"]) => ({
-  name: `${firstName.trim()} ${lastName.trim()}`,
+  name: displayName({ first: firstName, last: lastName }),
   email: email.trim(),
 });
 

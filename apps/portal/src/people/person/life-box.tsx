@@ -1,4 +1,4 @@
-import { ageInYears, type Person } from "@offertory/contract";
+import { ageInYears, formalName, type Person } from "@offertory/contract";
 import { localDay } from "@offertory/i18n";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DescriptionList, DisplayBox } from "@offertory/ui";
@@ -10,11 +10,11 @@ export function LifeBox({ person }: { person: Person }) {
   const t = useT();
   const { date } = useFormats();
   const { name, birthDate, anniversary, gender, maritalStatus, membershipStatus, notes } = person;
-  const formalName = [name.prefix, name.first, name.middle, name.last, name.suffix].filter(Boolean).join(" ");
+  const fullName = formalName(name);
   const age = birthDate ? ageInYears(birthDate, localDay(new Date())) : null;
 
   const known: [string, string | null][] = [
-    [t("people:person.formalName"), formalName === name.display ? null : formalName],
+    [t("people:person.formalName"), fullName === name.display ? null : fullName],
     [t("people:field.membershipStatus"), t(STATUS_LABELS[membershipStatus])],
     [t("people:field.birthDate"), birthDate && date(birthDate)],
     [t("people:list.age"), age === null ? null : t("people:person.age", { count: age })],

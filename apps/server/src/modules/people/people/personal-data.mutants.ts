@@ -1,0 +1,77 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "People of another church are not erased",
+    file: "../records/lock-person.ts",
+    find: '.where("churchId", "=", churchId)',
+    replace: "",
+    test: "./erase-person.test.ts",
+    title: "S6.01 is refused to callers without permission to edit people and to callers of another church",
+  },
+  {
+    guard: "Only a caller with permission to edit people can erase other people",
+    file: "./may-change-person.ts",
+    find: "throw isVisibleTo(caller, person) ? new NotAllowed() : new PersonNotFound();",
+    replace: "",
+    test: "./erase-person.test.ts",
+    title: "S6.01 is refused to callers without permission to edit people and to callers of another church",
+  },
+  {
+    guard: "Only a caller with permission to edit people can export another person's data",
+    file: "./may-change-person.ts",
+    find: "throw isVisibleTo(caller, person) ? new NotAllowed() : new PersonNotFound();",
+    replace: "",
+    test: "./erase-person.test.ts",
+    title: "S6.01 of another person needs permission to edit people",
+  },
+  {
+    guard: "The last administrator is not erased",
+    file: "./erase-person.ts",
+    find: "throw new PersonStillAdmin();",
+    replace: "void 0;",
+    test: "./erase-person.test.ts",
+    title: "S6.01 the only administrator cannot be erased; another administrator can, and loses the role",
+  },
+  {
+    guard: "A person is erased only after their name is typed",
+    file: "./erase-person.ts",
+    find: "throw new EraseUnconfirmed();",
+    replace: "void 0;",
+    test: "./erase-person.test.ts",
+    title: "is refused unless the person's name is typed",
+  },
+  {
+    guard: "An erasure clears every column with personal data",
+    file: "../records/person-fields.ts",
+    find: ".map(([field, { blank }]) => [field, blank])",
+    replace: ".filter(([field]) => field !== 'notes').map(([field, { blank }]) => [field, blank])",
+    test: "./erase-person.test.ts",
+    title: "clears every column with personal data",
+  },
+  {
+    guard: "An erasure includes the records that were merged into the person",
+    file: "./erase-person.ts",
+    find: ', eb("mergedInto", "=", id)',
+    replace: "",
+    test: "./erase-person.test.ts",
+    title: "records that had been merged into a person are erased with them",
+  },
+  {
+    guard: "An export of another person's data contains only what the caller may view",
+    file: "./export-person.ts",
+    find: "id === caller.personId || maySee(caller)",
+    replace: "true",
+    test: "../../donations/people/people-changes.test.ts",
+    title:
+      "a person's data export omits and lists the parts that the caller may not see; the person's own export is complete",
+  },
+  {
+    guard: "A caller cannot erase a person with more permissions",
+    file: "./erase-person.ts",
+    find: "await people.roles.refuseRemovingRoles(open, [id], caller);",
+    replace: "",
+    test: "../../permissions/roles/guarded-roles.test.ts",
+    title: "a caller cannot remove a role, a permission or a person with permissions that the caller does not have",
+  },
+];

@@ -1,0 +1,68 @@
+import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
+
+export const mutants: Mutant[] = [
+  {
+    guard: "Requests of public forms to create people are limited by IP address",
+    file: "./load-or-create-person.ts",
+    find: "await people.limits.count(CALLS_PER_ADDRESS, proof.address);",
+    replace: "",
+    test: "./load-or-create-person.test.ts",
+    title: "G7.01 an IP address can send 3000 requests per hour",
+  },
+  {
+    guard: "A guest's email matches only a person of that church",
+    file: "./find-or-add-person.ts",
+    find: '.where("p.churchId", "=", churchId)',
+    replace: "",
+    test: "./load-or-create-person.test.ts",
+    title: "G7.01 the email of a person in another church creates a separate person",
+  },
+  {
+    guard: "An archived person is not matched by email",
+    file: "./find-or-add-person.ts",
+    find: '.where("p.stage", "=", "active")',
+    replace: "",
+    test: "./load-or-create-person.test.ts",
+    title: "G7.01 the email of an archived person creates a new person",
+  },
+  {
+    guard: "A public form cannot create a person in an unknown church",
+    file: "./load-or-create-person.ts",
+    find: "if (!(await hasChurch(people, sent.churchId))) throw new PeopleChurchNotFound();",
+    replace: "",
+    test: "./load-or-create-person.test.ts",
+    title: "G7.01 invalid emails, unknown churches and invalid bodies are refused and create no person",
+  },
+  {
+    guard: "A donor whose name contains a web address is not created",
+    file: "./find-or-add-person.ts",
+    find: "refuseLinkInName(firstName, lastName);",
+    replace: "",
+    test: "../../visitors/guests/guests.test.ts",
+    title: "is not created with a name that contains a URL, and nothing is charged",
+  },
+  {
+    guard: "A caller without a token needs a captcha to create a person",
+    file: "./load-or-create-person.ts",
+    find: "if (!(await people.admitVisitor(proof))) throw new CaptchaNeeded();",
+    replace: "",
+    test: "./load-or-create-person.test.ts",
+    title: "G7.01 a caller without a token needs a captcha, which works once, or a captcha token",
+  },
+  {
+    guard: "Requests without a token to create people are limited by church",
+    file: "./load-or-create-person.ts",
+    find: "await people.limits.count(CALLS_PER_CHURCH, sent.churchId);",
+    replace: "",
+    test: "./load-or-create-person.test.ts",
+    title: "G7.01 callers without a token can send a church at most 5000 requests per hour",
+  },
+  {
+    guard: "A person cannot be created in a closing church",
+    file: "./load-or-create-person.ts",
+    find: '.where(notClosing("churchCards.churchId"))',
+    replace: "",
+    test: "../../churches/closing/close-church.test.ts",
+    title: "S2.09 a closing church is visible only to its administrators, who can read and export but not change it",
+  },
+];
