@@ -63,4 +63,10 @@ export function EditButtonInPlace({ inPlace, edit, element, isInside }: EditButt
 }
 
 /** A button has one line: line breaks that were pasted become spaces. */
-const oneLine = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, " ");
+const oneLine = (text: string): string =>
+  text.includes("\n") || text.includes("\r")
+    ? text
+        .split(/[\r\n]+/)
+        .map((line) => line.trim())
+        .join(" ")
+    : text;
