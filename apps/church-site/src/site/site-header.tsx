@@ -31,23 +31,23 @@ export function SiteHeader({ data, base, apps, t }: Drawing & { t: SiteT }) {
   return (
     <header className="border-b border-line bg-raised">
       <div className="mx-auto flex min-h-16 max-w-4xl flex-wrap items-center gap-x-4 px-4 sm:px-6">
-        <a href={base || "/"} className="flex min-w-0 items-center gap-3 py-2 font-semibold wrap-anywhere">
+        <a href={base || "/"} className="mr-auto flex min-w-0 items-center gap-3 py-2 font-semibold wrap-anywhere">
           <Logo church={church} />
           <span className="text-lg leading-tight">{church.name}</span>
         </a>
-        <nav aria-label={t("site:frame.menu")} className="ml-auto hidden lg:block">
+        <nav aria-label={t("site:frame.menu")} className="hidden lg:block">
           <SiteMenu {...menu} />
         </nav>
-        <div className="flex w-full items-start justify-end gap-1 pb-2 sm:ml-auto sm:w-auto sm:items-center sm:pb-0 lg:ml-0">
+        <div className="flex w-full items-center justify-end gap-1 pb-2 sm:w-auto sm:pb-0">
           {navigation.length > 0 ? (
-            <details className="min-w-0 grow sm:relative sm:grow-0 lg:hidden">
+            <details className="relative min-w-0 grow lg:hidden">
               <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-field pr-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
                 <MenuIcon />
                 {t("site:frame.menu")}
               </summary>
               <nav
                 aria-label={t("site:frame.menu")}
-                className="-ml-3 sm:absolute sm:top-full sm:right-0 sm:z-10 sm:ml-0 sm:min-w-56 sm:rounded-card sm:border sm:border-line sm:bg-raised sm:p-1 sm:shadow-float"
+                className="absolute top-full left-0 z-10 min-w-48 rounded-card border border-line bg-raised p-1 shadow-float"
               >
                 <SiteMenu {...menu} isUnfolded />
               </nav>
