@@ -2,8 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FocusPlace, focusPlace, focusPlaceOf, isGone } from "../focus/focus-place.ts";
 import { isFocusNowhere } from "../focus/last-input.ts";
 
-/** The opener of the dialog that is closing right now. A dialog that replaces it has the same opener. */
-let openerOfClosing: FocusPlace | null = null;
+/**
+ * The dialog that is closing right now, which may still be drawn, and its opener. A dialog that replaces it has the same
+ * opener.
+ */
+let closing: { opener: FocusPlace; popup: RefObject<HTMLElement | null> } | null = null;
 
 /**
  * Returns the focus to the element that had it before a dialog opened; when that was removed, to what is beside it.
@@ -16,11 +19,12 @@ export function useOpener(open: boolean): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (!open) return;
     // The focus was in a dialog that this one replaces, such as the skeleton of an editor, and is lost with it.
-    const opener = openerOfClosing && isGone(before) ? openerOfClosing : before;
+    const isReplaced = closing !== null && (isGone(before) || closing.popup.current?.contains(before[0]?.[0] ?? null));
+    const opener = closing && isReplaced ? closing.opener : before;
     return () => {
-      openerOfClosing = opener;
+      closing = { opener, popup };
       queueMicrotask(() => {
-        openerOfClosing = null;
+        closing = null;
         restoreFocus(popup, opener);
         // When the focused element was removed just before, Base UI moves the focus into the closing dialog in the next
         // frame.
