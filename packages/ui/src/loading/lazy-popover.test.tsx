@@ -37,7 +37,7 @@ test("the contents of a popover are loaded when its button gets the focus, and g
 });
 
 test("contents that arrive after the popover has opened get the focus", async () => {
-  let arrive = (_: typeof Choices) => {};
+  let arrive: (loaded: typeof Choices) => void = () => {};
   const user = show(() => new Promise((resolve) => (arrive = resolve)));
   await user.click(screen.getByRole("button", { name: "Open" }));
   expect(screen.getByRole("status", { name: "Loading" })).toBeTruthy();
