@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A dialog that replaces another returns the focus to the opener of the first",
     file: "./use-opener.ts",
-    find: "openerOfClosing && isGone(before) ? openerOfClosing : before;",
+    find: "closing && isReplaced ? closing.opener : before;",
     replace: "before;",
     test: "./dialogs.test.tsx",
     title: "a dialog that replaces another returns the focus to the opener of the first",

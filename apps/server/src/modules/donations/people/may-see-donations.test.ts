@@ -173,6 +173,7 @@ const WITHOUT_DONATIONS_OF_OTHERS = [
   "/donations/my",
   "/donations/my/gifts",
   "/donations/summary",
+  "/donations/views",
   "/funds",
   "/funds/all",
   "/funds/churchId/:churchId",
