@@ -114,7 +114,7 @@ export const SCREENS: readonly Screen[] = [
     name: "a summary of responses",
     path: ({ formId }) => `/forms/${formId}/responses?tab=summary`,
     reads: ({ formId }) => `${API}/forms/${formId}/summary`,
-    empty: { submissions: 0, byDay: [], questions: [] },
+    empty: { submissions: 0, byDay: [], today: "2026-11-15", questions: [] },
   },
   { name: "forms to fill in", path: () => "/my-forms", reads: () => `${API}/forms/to-fill?*`, empty: [] },
   {

@@ -77,6 +77,8 @@ export const summarizeResponses = endpoint({
   answer: z.object({
     submissions: z.int(),
     byDay: z.array(z.object({ day: z.string(), count: z.int() })),
+    /** The current day in the church's time zone, as in `byDay`. */
+    today: z.string(),
     questions: z.array(QuestionSummary),
   }),
 });

@@ -23,7 +23,7 @@ export function SubDomainField({ value, onChange, error, addressOf }: SubDomainF
   const hint = (
     <>
       {t("churches:register.subDomainHint", { address: addressOf(value || "…") })}
-      <span role="status" className="block min-h-5">
+      <span role="status" className="block empty:hidden">
         {state === "checking" || state === "free" ? (
           <span className={state === "free" ? "inline-flex items-center gap-1 text-success" : ""}>
             {state === "free" ? <CircleCheck className="size-4" /> : null}

@@ -20,6 +20,8 @@ export interface ChartFormats {
   exact(value: number): string;
   short(value: number): string;
   tick(value: number): string;
+  /** The value with its unit, such as "1 response", if the form of the unit depends on the number. */
+  withUnit?(value: number): string;
 }
 
 /** Words behind the values when a bar is described to a screen reader or below the chart. */
@@ -32,10 +34,10 @@ export interface ChartTexts {
 
 export const describePoint = (
   { label, value, before }: ChartPoint,
-  { exact }: ChartFormats,
+  { exact, withUnit }: ChartFormats,
   { now, before: then }: ChartTexts,
 ): string =>
   [
-    `${label}: ${exact(value)} ${now}`,
+    `${label}: ${withUnit ? withUnit(value) : `${exact(value)} ${now}`}`,
     ...(typeof before === "number" && then ? [`${exact(before)} ${then}`] : []),
   ].join("; ");

@@ -1,6 +1,6 @@
 import { useRead } from "@offertory/api-client";
 import { summarizeResponses } from "@offertory/contract";
-import { formatTag, localDay } from "@offertory/i18n";
+import { formatTag } from "@offertory/i18n";
 import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { type Column, DisplayBox, EmptyState, Skeleton } from "@offertory/ui";
 import { BarsOverTime } from "@offertory/ui/charts/index.ts";
@@ -39,7 +39,7 @@ export function SummaryTab({ formId, onOpen }: { formId: string; onOpen(submissi
     return <EmptyState icon={<FileText />} title={t("forms:responses.none")} body={t("forms:responses.noneHint")} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <OverTime spans={spansOf(summary.data.byDay, localDay(new Date()))} />
+      <OverTime spans={spansOf(summary.data.byDay, summary.data.today)} today={summary.data.today} />
       {summary.data.questions
         .filter(({ question }) => question.fieldType !== "Heading")
         .map((each) => (
@@ -49,7 +49,7 @@ export function SummaryTab({ formId, onOpen }: { formId: string; onOpen(submissi
   );
 }
 
-function OverTime({ spans }: { spans: readonly Span[] }) {
+function OverTime({ spans, today }: { spans: readonly Span[]; today: string }) {
   const t = useT();
   const { language } = useLanguage();
   const { number, date, sentences } = useFormats();
@@ -66,9 +66,7 @@ function OverTime({ spans }: { spans: readonly Span[] }) {
   };
   const caption = [
     t("forms:summary.overTimeCaption"),
-    ...(spans.some(({ isPartial }) => isPartial)
-      ? [t("forms:summary.partial", { day: date(localDay(new Date())) })]
-      : []),
+    ...(spans.some(({ isPartial }) => isPartial) ? [t("forms:summary.partial", { day: date(today) })] : []),
   ];
   const columns: Column<Span>[] = [
     { key: "when", header: t("forms:summary.when"), cell: nameOf },
@@ -86,8 +84,13 @@ function OverTime({ spans }: { spans: readonly Span[] }) {
           isPartial: span.isPartial,
           note: span.isPartial ? t("forms:summary.soFar") : undefined,
         }))}
-        formats={{ exact: number, short: number, tick: number }}
-        words={{ now: t("forms:summary.unit"), soFar: t("forms:summary.soFar") }}
+        formats={{
+          exact: number,
+          short: number,
+          tick: number,
+          withUnit: (count) => t("forms:builder.responses", { count }),
+        }}
+        words={{ now: t("forms:field.answers"), soFar: t("forms:summary.soFar") }}
         table={{
           rows: spans,
           rowKey: ({ key }) => key,

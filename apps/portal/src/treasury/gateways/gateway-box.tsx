@@ -4,6 +4,7 @@ import { Button, DescriptionList, DisplayBox } from "@offertory/ui";
 import { CircleCheck, EyeOff, Pencil, Info, LayoutGrid } from "@offertory/ui/icons.ts";
 import { StateMark } from "../state-mark.tsx";
 import { ENVIRONMENT_HINTS, PROVIDER_NAMES, ENVIRONMENT_LABELS } from "./gateway-labels.ts";
+import { LastTest } from "./last-test.tsx";
 import { TestConnection } from "./test-connection.tsx";
 import { useRateText } from "./use-rate-text.ts";
 
@@ -45,7 +46,7 @@ export function GatewayBox({ gateway, mayEdit, onChange }: GatewayBoxProps) {
       }
       footer={mayEdit ? <TestConnection gateway={gateway} /> : undefined}
     >
-      <div className="mb-4 flex flex-wrap items-center gap-2">
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <EnvironmentMark environment={environment} />
         {enabled ? (
           <StateMark tone="neutral" icon={<CircleCheck />}>
@@ -56,6 +57,7 @@ export function GatewayBox({ gateway, mayEdit, onChange }: GatewayBoxProps) {
             {t("treasury:gateways.off")}
           </StateMark>
         )}
+        <LastTest lastTest={gateway.lastTest} />
       </div>
       <p className="mb-4 text-sm text-pretty text-ink-soft">{t(ENVIRONMENT_HINTS[environment], { provider: name })}</p>
       <DescriptionList

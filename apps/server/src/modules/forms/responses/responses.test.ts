@@ -127,6 +127,24 @@ describe("responses", () => {
     expect(await names({ to: "2026-02-28" })).toEqual([]);
   });
 
+  test("the summary counts days, and names the current one, in the church's time zone", async () => {
+    const { church, form, token } = await given();
+    await form.submit({ Name: "Ann" });
+    const { pool } = server.database;
+    // These time zones are 25 hours apart, so that their days always differ.
+    for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+      await pool.query("update churches set time_zone = $2 where id = $1", [church.churchId, timeZone]);
+      await pool.query("update form_submissions set submitted_at = $2 where church_id = $1", [
+        church.churchId,
+        server.clock.now,
+      ]);
+      const { body } = await server.call(summarizeResponses, { token, params: { id: form.id } });
+      const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(server.clock.now);
+      expect(body.today).toBe(day);
+      expect(body.byDay).toEqual([{ day, count: 1 }]);
+    }
+  });
+
   test("held submissions are listed separately and not counted", async () => {
     const { form, list } = await given();
     await form.submit({ Name: "good" });

@@ -33,9 +33,10 @@ export async function summarizeResponses(
   const questions = await listColumns(forms, form);
   const idsOf = (types: readonly FieldType[]) =>
     questions.filter(({ fieldType }) => types.includes(fieldType)).map(({ id }) => id);
-  const [submissions, byDay, answered, chosen, months, numbers] = await Promise.all([
+  const [submissions, byDay, today, answered, chosen, months, numbers] = await Promise.all([
     forms.responses.count({ churchId, formId, filter: {} }),
     forms.summaries.byDay(churchId, formId),
+    forms.summaries.dayOf(churchId, forms.now()),
     forms.summaries.answered(churchId, formId),
     forms.summaries.values(churchId, formId, idsOf(COUNTED_TYPES), FULL_LENGTH),
     forms.summaries.values(churchId, formId, idsOf(["Date"]), MONTH_LENGTH),
@@ -56,7 +57,7 @@ export async function summarizeResponses(
       latest: isText(question) ? await forms.summaries.latest(churchId, formId, question.id) : [],
     };
   });
-  return { submissions, byDay, questions: await Promise.all(summaries) };
+  return { submissions, byDay, today, questions: await Promise.all(summaries) };
 }
 
 const pickNumbers = ({ smallest, largest, average, sum }: NonNullable<QuestionSummary["numbers"]>) => ({

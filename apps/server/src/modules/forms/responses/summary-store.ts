@@ -38,6 +38,14 @@ export const summaryStore = (db: FormsDatabase) => {
           group by 1 order by 1 desc limit ${MAX_DAYS}`.execute(db)
       ).rows.toReversed(),
 
+    /** Returns the day of a moment in the church's time zone. */
+    dayOf: async (churchId: string, at: Date): Promise<string> => {
+      const { rows } = await sql<{ day: string }>`
+        select to_char(${at}::timestamptz at time zone time_zone, 'YYYY-MM-DD') as day
+        from church_cards where church_id = ${churchId}`.execute(db);
+      return rows[0]!.day;
+    },
+
     /** Counts the non-empty answers to each question. */
     answered: async (churchId: string, formId: string): Promise<Map<string, number>> => {
       const { rows } = await sql<{ id: string; count: number }>`
