@@ -70,7 +70,7 @@ export function RegisterChurchPage({ name, here, addressOf, onRegistered }: Regi
     </>
   );
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="mx-auto max-w-3xl">
       <PageHeader
         icon={<Building2 />}
         title={t("churches:register.title")}
