@@ -72,7 +72,7 @@ export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
             page("/people/duplicates", { title: "duplicates", article: "people" }, () =>
               import("./people/duplicates/duplicates-page.tsx").then((file) => file.DuplicatesPage),
             ),
-            page("/people/:id", { title: "person", article: "people", namespaces: PERSON_NAMESPACES }, () =>
+            page("/people/:id", { title: "person", article: "people", namespaces: PERSON_NAMESPACES, wide: true }, () =>
               import("./people/person/person-page.tsx").then((file) => file.PersonPage),
             ),
             page(
@@ -82,7 +82,7 @@ export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
             ),
             page(
               "/households/:id",
-              { title: "household", article: "households", namespaces: ["messaging", "treasury"] },
+              { title: "household", article: "households", namespaces: ["messaging", "treasury"], wide: true },
               () => import("./households/household-page.tsx").then((file) => file.HouseholdPage),
             ),
             page("/giving", { title: "giving", article: "giving", namespaces: ["giving", "statements"] }, () =>

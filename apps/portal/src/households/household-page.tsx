@@ -37,6 +37,7 @@ function OneHousehold() {
   );
 }
 
+/** A household. On phones Rename shows only its icon, so that both actions fit in one row in every language. */
 function HouseholdView({ household }: { household: Household }) {
   const t = useT();
   const { can: may } = useSession();
@@ -52,8 +53,8 @@ function HouseholdView({ household }: { household: Household }) {
         actions={
           mayEdit && (
             <>
-              <Button icon={<Pencil />} onClick={() => setOpen("rename")}>
-                {t("people:household.rename")}
+              <Button icon={<Pencil />} title={t("people:household.rename")} onClick={() => setOpen("rename")}>
+                <span className="max-sm:sr-only">{t("people:household.rename")}</span>
               </Button>
               <Button variant="primary" icon={<UserPlus />} onClick={() => setOpen("add")}>
                 {t("people:household.add")}
@@ -62,27 +63,29 @@ function HouseholdView({ household }: { household: Household }) {
           )
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <DisplayBox title={t("people:household.members")} icon={<Users />}>
-            {household.members.length === 0 && (
-              <EmptyState title={t("people:household.empty")} body={mayEdit && t("people:household.emptyHint")} />
-            )}
-            <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
-              {inOrder(household.members).map((member) =>
-                mayEdit ? (
-                  <EditableMember key={member.id} household={household} member={member} />
-                ) : (
-                  <MemberLine key={member.id} member={member} />
-                ),
-              )}
-            </ul>
-          </DisplayBox>
-          {may(can.viewPeople) && (
-            <NotesBox contentType="household" contentId={household.id} title={household.name} mayWrite={mayEdit} />
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+        <DisplayBox title={t("people:household.members")} icon={<Users />}>
+          {household.members.length === 0 && (
+            <EmptyState title={t("people:household.empty")} body={mayEdit && t("people:household.emptyHint")} />
           )}
-        </div>
-        {may(can.viewDonations) && <HouseholdGivingBox householdId={household.id} />}
+          <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
+            {inOrder(household.members).map((member) =>
+              mayEdit ? (
+                <EditableMember key={member.id} household={household} member={member} />
+              ) : (
+                <MemberLine key={member.id} member={member} />
+              ),
+            )}
+          </ul>
+        </DisplayBox>
+        {may(can.viewDonations) && (
+          <div className="lg:row-span-2">
+            <HouseholdGivingBox householdId={household.id} />
+          </div>
+        )}
+        {may(can.viewPeople) && (
+          <NotesBox contentType="household" contentId={household.id} title={household.name} mayWrite={mayEdit} />
+        )}
       </div>
       <RenameHouseholdDialog household={household} open={open === "rename"} onClose={() => setOpen(null)} />
       <AddMemberDialog household={household} open={open === "add"} onClose={() => setOpen(null)} />

@@ -20,6 +20,7 @@ import { addFunds, addOfferings, giveOnline } from "./add-giving.ts";
 import { addLessons } from "./add-lessons.ts";
 import { addSite } from "./add-site.ts";
 import { addConversations } from "./add-conversations.ts";
+import { addTags } from "./add-tags.ts";
 import { addTasks } from "./add-tasks.ts";
 import { demoCaller, type DemoCall } from "./demo-caller.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, GRACE, HARBOR, type DemoAccount, type DemoChurch } from "./demo-churches.ts";
@@ -97,7 +98,7 @@ async function makeDemoChurch(context: DemoContext, demo: DemoChurch, random: Se
   );
 }
 
-/** Adds the people of a church, then their donations, conversations, tasks and roles. */
+/** Adds the people of a church, then their donations, conversations, tasks, roles and tags. */
 async function addPeople(
   { call, signIn, hasSandbox }: DemoContext,
   { demo, adminLogin, fundIds }: { demo: DemoChurch; adminLogin: UserChurch; fundIds: readonly string[] },
@@ -130,6 +131,7 @@ async function addPeople(
       () => addConversations(call, adminLogin, otherLogins),
       () => addTasks(call, adminLogin, otherLogins, today),
       addRoles,
+      () => addTags(call, jwt, otherLogins),
     ],
     (add) => add(),
   );

@@ -9,7 +9,18 @@ import { testConfig } from "../../test/test-server.ts";
 import { makeTestFolder } from "../../../../tools/postgres/test-folder.ts";
 
 const MAKE_DEMO = join(import.meta.dirname, "../make-demo.ts");
-const TABLES = ["people", "households", "donations", "batches", "lessons", "pages", "page_elements", "events", "forms"];
+const TABLES = [
+  "people",
+  "tags",
+  "households",
+  "donations",
+  "batches",
+  "lessons",
+  "pages",
+  "page_elements",
+  "events",
+  "forms",
+];
 
 /** Makes the demo in a new database. Returns the ids of all rows of `TABLES`. */
 async function makeAndList(): Promise<string[]> {

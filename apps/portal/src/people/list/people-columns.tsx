@@ -43,7 +43,7 @@ export function usePeopleColumns(seesAll: boolean): Column<ListedPerson>[] {
     },
     {
       key: "membershipStatus",
-      header: t("people:list.status"),
+      header: t("people:list.statusColumn"),
       sortable: true,
       hideBelow: "sm",
       cell: ({ membershipStatus }) => t(STATUS_LABELS[membershipStatus]),

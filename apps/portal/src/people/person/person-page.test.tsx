@@ -100,6 +100,19 @@ describe("the person page", () => {
     expect(lastBody(server, "POST", /erase/)).toEqual({ confirm: "Ruth Boaz" });
   });
 
+  test("the status and the age are shown once", async () => {
+    await show({ answers: { "GET /people/ruth": { ...ruth, birthDate: "1984-02-29" } } });
+    await screen.findByRole("region", { name: "About" });
+    expect(screen.getAllByText("Guest")).toHaveLength(1);
+    expect(screen.getAllByText(/years old$/)).toHaveLength(1);
+  });
+
+  test("a person without personal details has no About section", async () => {
+    await show();
+    await screen.findByRole("region", { name: "Contact" });
+    expect(screen.queryByRole("region", { name: "About" })).toBeNull();
+  });
+
   test("a caller who may not edit sees neither actions nor the form, even with the form's URL", async () => {
     await show({ at: "/people/ruth?edit=1", may: [can.viewPeople] });
     await screen.findByRole("heading", { name: "Ruth Boaz" });

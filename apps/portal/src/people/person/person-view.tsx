@@ -18,6 +18,9 @@ import { TagsBox } from "../tags/tags-box.tsx";
 import { TimelineBox } from "../timeline/timeline-box.tsx";
 import type { PersonRights } from "./rights-on.ts";
 
+const COLUMN = "flex min-w-0 flex-col gap-6";
+
+/** A person's record: one column on phones, two on wide screens. The widest have a third one, for the timeline. */
 export function PersonView({ person, rights }: { person: Person; rights: PersonRights }) {
   const t = useT();
   const session = useSession();
@@ -32,22 +35,13 @@ export function PersonView({ person, rights }: { person: Person; rights: PersonR
           {t("people:person.archivedBody")}
         </Notice>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className="flex min-w-0 flex-col gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] min-[105rem]:not-has-[>:last-child:empty]:grid-cols-3">
+        <div className={COLUMN}>
           {rights === "office" && <PendingChangesBox person={person} />}
           <ContactBox person={person} />
           <LifeBox person={person} />
-          <TimelineBox person={person} />
-          {session.can(can.viewPeople) && (
-            <NotesBox
-              contentType="person"
-              contentId={person.id}
-              title={person.name.display}
-              mayWrite={session.can(can.editPeople)}
-            />
-          )}
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className={`${COLUMN} lg:row-span-2`}>
           {session.can(can.viewDonations) && <PersonGivingBox person={person} />}
           {[can.viewPeople, can.editPeople].some(session.can) && (
             <TagsBox person={person} mayEdit={rights === "office"} />
@@ -56,6 +50,17 @@ export function PersonView({ person, rights }: { person: Person; rights: PersonR
           {session.can(can.viewRoles) && <PersonRolesBox person={person} />}
           {(session.can(can.viewPeople) || session.can(can.editPeople) || session.person?.id === person.id) && (
             <PersonFormsBox person={person} />
+          )}
+        </div>
+        <div className={`${COLUMN} empty:hidden min-[105rem]:row-span-2`}>
+          <TimelineBox person={person} />
+          {session.can(can.viewPeople) && (
+            <NotesBox
+              contentType="person"
+              contentId={person.id}
+              title={person.name.display}
+              mayWrite={session.can(can.editPeople)}
+            />
           )}
         </div>
       </div>
