@@ -22,8 +22,10 @@ interface ToolBarProps {
   tools: readonly Tool[];
   /** Rendered before the tools: a handle or a name. */
   children?: ReactNode;
-  /** Whether it is in a column, where the quick buttons fit only on wide screens. */
+  /** Whether the quick buttons fit only on wide screens. */
   isNarrow?: boolean;
+  /** Whether it is low enough for the space between two elements of a column, so that it covers no text. */
+  isLow?: boolean;
   /** The id of the element that the toolbar may overlap; end-to-end tests read it. */
   of?: string | undefined;
   className: string;
@@ -33,7 +35,7 @@ interface ToolBarProps {
  * The tools of one element or section: a menu with all of them, which is one tab stop and fits on a phone, and buttons
  * for the quick ones beside it, for the mouse.
  */
-export function ToolBar({ name, tools, children, isNarrow = false, of, className }: ToolBarProps) {
+export function ToolBar({ name, tools, children, isNarrow = false, isLow = false, of, className }: ToolBarProps) {
   const t = useT();
   const items: MenuItem[] = tools.map(({ label, icon, onSelect, disabled = false, danger = false }) => ({
     label,
@@ -42,13 +44,15 @@ export function ToolBar({ name, tools, children, isNarrow = false, of, className
     disabled,
     danger,
   }));
+  const height = isLow ? "h-6!" : undefined;
   return (
     <div
       data-tools-of={of}
       className={classNames(
         // A focused toolbar is above the toolbars of neighboring elements.
-        "absolute z-10 flex items-center rounded-card border border-line bg-raised p-0.5 text-ink shadow-float transition-opacity focus-within:z-20 [&_button]:scroll-mt-14",
+        "absolute z-10 flex items-center rounded-card border border-line bg-raised text-ink shadow-float transition-opacity focus-within:z-20 [&_button]:scroll-mt-14",
         HIDDEN,
+        !isLow && "p-0.5",
         className,
       )}
     >
@@ -64,12 +68,15 @@ export function ToolBar({ name, tools, children, isNarrow = false, of, className
             label={`${label}: ${name}`}
             disabled={disabled}
             onClick={onSelect}
-            className={isNarrow ? "max-xl:hidden" : "max-md:hidden"}
+            // Touch screens show the tools of all elements at once, which leaves room only for the menus.
+            className={classNames(isNarrow ? "max-xl:hidden" : "max-md:hidden", "pointer-coarse:hidden", height)}
           />
         ))}
       <Menu
         label={t("pages:canvas.tools", { name })}
-        trigger={<IconButton size="small" icon={<Ellipsis />} label={t("pages:canvas.tools", { name })} />}
+        trigger={
+          <IconButton size="small" icon={<Ellipsis />} label={t("pages:canvas.tools", { name })} className={height} />
+        }
         items={items}
       />
     </div>
@@ -88,7 +95,7 @@ export function DragHandle({ name, onDrag }: { name: string; onDrag(isOn: boolea
         onDrag(true);
       }}
       onDragEnd={() => onDrag(false)}
-      className="flex h-8 w-6 cursor-grab items-center justify-center text-ink-soft active:cursor-grabbing max-md:hidden pointer-coarse:hidden"
+      className="flex h-8 w-6 cursor-grab max-h-full items-center justify-center text-ink-soft active:cursor-grabbing max-md:hidden pointer-coarse:hidden"
     >
       <Ellipsis className="rotate-90" />
     </span>

@@ -42,7 +42,7 @@ export function ColumnsFrame({ work, surroundings, planned: { element, columns }
                 position={{ ...at, index: inside.length }}
                 label={t("pages:canvas.addToColumn", { column: String(column + 1) })}
                 isQuiet={inside.length > 0}
-                className={inside.length > 0 ? "-mt-3 -mb-7 md:-mb-9" : undefined}
+                className={inside.length > 0 ? "-mt-3 -mb-7 max-md:w-[calc(100%-3rem)] md:-mb-9" : undefined}
               />,
             ];
           })}
@@ -53,7 +53,7 @@ export function ColumnsFrame({ work, surroundings, planned: { element, columns }
         element={element}
         name={name}
         position={position}
-        className="-top-10 left-[62%] group-focus-within/columns:opacity-100 group-hover/columns:opacity-100 md:-top-[62px] md:right-0 md:left-auto"
+        className="-top-10 left-[62%] group-focus-within/columns:opacity-100 group-hover/columns:opacity-100 md:-top-[62px] md:right-12 md:left-auto"
       />
     </DropTargets>
   );

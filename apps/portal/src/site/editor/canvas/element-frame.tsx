@@ -110,7 +110,7 @@ export function ElementFrame({ work, surroundings, element, position }: ElementF
         className={classNames(
           "right-0",
           isInside
-            ? "-top-6 group-focus-within/inner:opacity-100 group-hover/inner:opacity-100"
+            ? "-top-6.5 group-focus-within/inner:opacity-100 group-hover/inner:opacity-100"
             : "-top-9 group-focus-within/outer:opacity-100 group-hover/outer:opacity-100",
         )}
       />

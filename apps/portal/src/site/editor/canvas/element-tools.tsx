@@ -20,6 +20,7 @@ export function ElementTools({ work, element, name, position, className }: Eleme
     <ToolBar
       name={name}
       isNarrow={position.parentId !== null}
+      isLow={position.parentId !== null}
       of={id}
       className={className}
       tools={[

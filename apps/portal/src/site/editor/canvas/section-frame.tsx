@@ -25,6 +25,7 @@ export function SectionFrame({ work, surroundings, planned: { section, elements 
     <div role="group" aria-label={name} className="group/section relative">
       <ToolBar
         name={name}
+        isNarrow
         className="top-2 left-2 group-focus-within/section:opacity-100 group-hover/section:opacity-100"
         tools={[
           {

@@ -1,6 +1,6 @@
 import { useT } from "@offertory/i18n/react";
-import { Button, IconButton } from "@offertory/ui";
-import { Settings } from "@offertory/ui/icons.ts";
+import { Button, IconButton, useMediaQuery } from "@offertory/ui";
+import { Check, Settings, X } from "@offertory/ui/icons.ts";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
 import type { InPlace } from "./use-in-place.ts";
@@ -28,6 +28,7 @@ const BELONGS = "[data-in-place], dialog, [role=dialog], [role=alertdialog], [ro
  */
 export function InPlaceBar({ inPlace, text, field, isHeld = false, hintId, children }: InPlaceBarProps) {
   const t = useT();
+  const isPhone = useMediaQuery("(max-width: 39.99rem)");
   const leave = useEffectEvent((event: Event) => {
     const { target } = event;
     if (isHeld || !(target instanceof Element) || target.closest(BELONGS) || field.current?.contains(target)) return;
@@ -62,20 +63,46 @@ export function InPlaceBar({ inPlace, text, field, isHeld = false, hintId, child
                 field.current?.focus();
               }}
             >
-              <div className="flex flex-wrap items-center justify-end gap-x-2 sm:flex-nowrap">
-                <div className="min-w-0 grow basis-full overflow-x-auto py-1 empty:hidden sm:basis-0">{children}</div>
+              <div className="flex min-h-11 items-center justify-end gap-x-1 sm:gap-x-2">
+                {children ? (
+                  // The tools scroll if they do not fit. They fade at the end, which shows that there are more.
+                  <div className="min-w-0 grow scroll-pe-8 overflow-x-auto mask-r-from-[calc(100%-2rem)] py-1">
+                    <div className="w-max pe-8">{children}</div>
+                  </div>
+                ) : null}
                 <IconButton
                   size="small"
                   icon={<Settings />}
                   label={t("pages:inPlace.options")}
                   onClick={() => inPlace.showOptions(text())}
                 />
-                <Button size="small" onClick={() => inPlace.restore(text())}>
-                  {t("common:cancel")}
-                </Button>
-                <Button size="small" variant="primary" disabled={isHeld} onClick={() => inPlace.keep(text(), true)}>
-                  {t("pages:inPlace.done")}
-                </Button>
+                {isPhone ? (
+                  <>
+                    <IconButton
+                      size="small"
+                      icon={<X />}
+                      label={t("common:cancel")}
+                      onClick={() => inPlace.restore(text())}
+                    />
+                    <IconButton
+                      size="small"
+                      variant="primary"
+                      icon={<Check />}
+                      label={t("pages:inPlace.done")}
+                      disabled={isHeld}
+                      onClick={() => inPlace.keep(text(), true)}
+                    />
+                  </>
+                ) : (
+                  <>
+                    <Button size="small" onClick={() => inPlace.restore(text())}>
+                      {t("common:cancel")}
+                    </Button>
+                    <Button size="small" variant="primary" disabled={isHeld} onClick={() => inPlace.keep(text(), true)}>
+                      {t("pages:inPlace.done")}
+                    </Button>
+                  </>
+                )}
               </div>
             </div>,
             inPlace.bar,
