@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin, Rolldown, UserConfig } from "vite";
 import { dropSummaries } from "./drop-summaries.ts";
 import { dropUnread } from "./drop-unread.ts";
-import { FIRST_LOADS } from "./first-loads.ts";
+import { FIRST_LOADS, REALTIME } from "./first-loads.ts";
 import { lightIcons } from "./light-icons.ts";
 import { namedSources } from "./named-sources.ts";
 
@@ -53,13 +53,15 @@ const startGroups: Groups = [
 const firstPageGroups = (root: string): Groups => [
   {
     name: "kit",
-    test: /ui[\\/]src[\\/](feedback[\\/]notice|fields[\\/](form|text-field|search-field)|layout[\\/](divider|stack))\.tsx|api-client[\\/]src[\\/]react[\\/]use-call\.ts|icons[\\/]external-link\.mjs/,
+    test: /ui[\\/]src[\\/](feedback[\\/]notice|fields[\\/](form|text-field|search-field)|layout[\\/](display-box|divider|stack))\.tsx|api-client[\\/]src[\\/]react[\\/]use-call\.ts|icons[\\/](chevron-right|external-link)\.mjs/,
   },
   ...FIRST_LOADS.filter(({ app }) => app === basename(root)).flatMap(({ parts }) =>
-    parts.map((part) => ({
-      name: basename(part, extname(part)),
-      test: (id: string) => relative(root, id) === normalize(part),
-    })),
+    parts
+      .filter((part) => part !== REALTIME)
+      .map((part) => ({
+        name: basename(part, extname(part)),
+        test: (id: string) => relative(root, id) === normalize(part),
+      })),
   ),
 ];
 

@@ -11,21 +11,20 @@ export type FirstLoad = {
 };
 
 const LOGIN = "src/login/login-route.tsx";
-const START = "src/home/start-page.tsx";
-/** Every page of a signed-in person loads it. */
-const REALTIME = "../../packages/api-client/src/realtime/open-realtime.ts";
+/** Every page of a signed-in person loads it, as a file of its own. */
+export const REALTIME = "../../packages/api-client/src/realtime/open-realtime.ts";
 const SHARED_LOGIN = "../../packages/features/src/login-route/index.ts";
 
 /** The browser tests open each of these pages, and fail when the browser loads any file that is not counted here. */
 export const FIRST_LOADS: FirstLoad[] = [
   { app: "portal", path: "/login", parts: [LOGIN], limit: 157_300 },
-  { app: "portal", path: "/", parts: [START], limit: 149_400 },
+  { app: "portal", path: "/", parts: ["src/home/welcome-page.tsx"], limit: 152_200 },
   {
     app: "portal",
     path: "/",
-    parts: [START, "src/home/home-page.tsx", REALTIME],
+    parts: ["src/home/home-page.tsx", REALTIME],
     isSignedIn: true,
-    limit: 162_400,
+    limit: 160_900,
   },
   { app: "church-site", path: "/login", parts: [LOGIN], limit: 146_000 },
   { app: "church-site", path: "/find", parts: ["src/find/find-church-page.tsx"], limit: 141_500 },

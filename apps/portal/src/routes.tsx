@@ -8,6 +8,7 @@ import {
 } from "@offertory/features/frame";
 import { Navigate, Outlet, type RouteObject, useLocation } from "@offertory/router";
 import { formsRoutes } from "./forms/forms-routes.ts";
+import { StartPage } from "./home/start-page.tsx";
 import { pageMaker, type MakePage } from "./page-maker.ts";
 import { PortalShell } from "./shell/portal-shell.tsx";
 import { treasuryRoutes } from "./treasury/treasury-routes.ts";
@@ -32,9 +33,7 @@ export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
         </PortalShell>
       ),
       children: [
-        page("/", { title: "home", article: "getting-started", wide: true }, () =>
-          import("./home/start-page.tsx").then((file) => file.StartPage),
-        ),
+        page("/", { title: "home", article: "getting-started", wide: true }, async () => StartPage),
         page("/login", { title: "login", article: "sign-in" }, () =>
           import("./login/login-route.tsx").then((file) => file.loginRoute(arrival)),
         ),

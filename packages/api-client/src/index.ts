@@ -19,6 +19,7 @@ export type { PageRealtime } from "./realtime/follow-session.ts";
 export * from "./realtime/merge-messages.ts";
 export type { Outbox } from "./realtime/open-outbox.ts";
 export * from "./realtime/outbox-items.ts";
+export { outboxStorageKey } from "./realtime/outbox-storage-key.ts";
 export { outboxOf } from "./realtime/outbox-of.ts";
 export * from "./realtime/realtime-state.ts";
 export * from "./realtime/use-conversation.ts";

@@ -1,10 +1,10 @@
 import { useSession } from "@offertory/api-client";
 import { lazyPart, PageSkeleton } from "@offertory/features/frame";
 import { useEffect } from "react";
-import { WelcomePage } from "./welcome-page.tsx";
 
 const loadHome = async () => (await import("./home-page.tsx")).HomePage;
 const HomePage = lazyPart(loadHome);
+const WelcomePage = lazyPart(async () => (await import("./welcome-page.tsx")).WelcomePage);
 
 /** The page at `/`: the welcome page for visitors, the home page for signed-in people. */
 export function StartPage() {

@@ -12,7 +12,8 @@ import {
   unreachable,
 } from "../testing/index.ts";
 import { openOutbox } from "./open-outbox.ts";
-import { outboxStorageKey, readItems } from "./outbox-items.ts";
+import { readItems } from "./outbox-items.ts";
+import { outboxStorageKey } from "./outbox-storage-key.ts";
 import { someMessage } from "../testing/some-message.ts";
 
 const { user, userChurches } = someSignIn();

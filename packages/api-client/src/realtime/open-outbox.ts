@@ -3,7 +3,8 @@ import { CallFailed } from "../calls/call-failed.ts";
 import type { Call } from "../calls/connect.ts";
 import type { Session } from "../session/open-session.ts";
 import { keepItems } from "./keep-items.ts";
-import { newClientId, type OutboxItem, outboxStorageKey, readItems } from "./outbox-items.ts";
+import { newClientId, type OutboxItem, readItems } from "./outbox-items.ts";
+import { outboxStorageKey } from "./outbox-storage-key.ts";
 
 interface OutboxOptions {
   session: Pick<Session, "read" | "subscribe">;

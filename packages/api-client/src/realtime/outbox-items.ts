@@ -12,9 +12,6 @@ export interface OutboxItem {
   code?: string | undefined;
 }
 
-export const outboxStorageKey = (churchId: string, personId: string): string =>
-  `offertory-outbox ${churchId} ${personId}`;
-
 const isItem = (value: unknown): value is OutboxItem =>
   value instanceof Object &&
   "clientId" in value &&

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useClient } from "../react/api-provider.tsx";
+import type { Session } from "../session/open-session.ts";
+import { outboxStorageKey } from "./outbox-storage-key.ts";
 import type { RealtimeState } from "./realtime-state.ts";
 
 /**
@@ -12,7 +14,7 @@ export function useRealtime(): RealtimeState {
   useEffect(() => realtime.use(), [realtime]);
   useEffect(() => {
     const send = () => {
-      if (session.read().status !== "signed-in") return;
+      if (!mayWait(session)) return;
       // Without a connection the code may not load; it is loaded again when the browser is online.
       void import("./outbox-of.ts").then(
         ({ outboxOf }) => outboxOf(client).flush(),
@@ -28,6 +30,17 @@ export function useRealtime(): RealtimeState {
     };
   }, [realtime, client, session]);
   return state;
+}
+
+/** Whether messages wait to be sent. Without access to the storage nobody knows, so the outbox looks itself. */
+function mayWait(session: Pick<Session, "read">): boolean {
+  const { person, church } = session.read();
+  if (!person || !church) return false;
+  try {
+    return localStorage.getItem(outboxStorageKey(church.church.id, person.id)) !== null;
+  } catch {
+    return true;
+  }
 }
 
 /** Subscribes to one kind of broadcast for as long as the screen is shown. */

@@ -28,7 +28,7 @@ export function EntryAbout({ entry, onGift }: { entry: LedgerEntry; onGift(donat
         </span>
       )}
       {reference && (
-        <details className="group text-xs text-ink-soft">
+        <details className="group mt-2 text-xs text-ink-soft">
           <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 hover:underline [&::-webkit-details-marker]:hidden">
             <ChevronRight className="size-3.5 group-open:rotate-90" />
             {t("dashboard:audit.reference")}
