@@ -78,6 +78,7 @@ export * from "./naming/slug.ts";
 export * from "./notifications/notification-calls.ts";
 export * from "./people/age.ts";
 export * from "./people/household-calls.ts";
+export * from "./people/claim-person-call.ts";
 export * from "./people/people-calls.ts";
 export * from "./people/person-change-calls.ts";
 export * from "./people/person.ts";

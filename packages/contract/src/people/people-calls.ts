@@ -2,7 +2,6 @@ import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { EmailText } from "../text/email.ts";
 import { FlagText, Id, NumberText, optionalText, text } from "../text/text.ts";
-import { UserChurch } from "../accounts/user-church.ts";
 import { NAME_LENGTHS } from "./person-lengths.ts";
 import { MEMBERSHIP_STATUSES, Person, PersonCard, PersonChange, PersonSummary, Tag } from "./person.ts";
 
@@ -15,15 +14,6 @@ export const readPerson = endpoint({
   summary: "Read a person of the signed-in church",
   params: ById,
   answer: Person,
-});
-
-export const claimPerson = endpoint({
-  api: "membership",
-  method: "GET",
-  path: "/people/claim/:churchId",
-  summary: "Find the signed-in user's person in a church by email, or create it",
-  params: z.object({ churchId: Id }),
-  answer: z.extend(Person, { person: Person, userChurch: UserChurch }),
 });
 
 /** The most people that a search answers. */
