@@ -24,7 +24,7 @@ export const FIRST_LOADS: FirstLoad[] = [
     path: "/",
     parts: ["src/home/home-page.tsx", REALTIME],
     isSignedIn: true,
-    limit: 160_900,
+    limit: 162_000,
   },
   { app: "church-site", path: "/login", parts: [LOGIN], limit: 146_000 },
   { app: "church-site", path: "/find", parts: ["src/find/find-church-page.tsx"], limit: 141_500 },
