@@ -53,7 +53,7 @@ export function PresenterView({ lesson }: { lesson: ShownLesson }) {
         </section>
       </div>
       <footer className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
-        <p role="status" className="me-auto text-sm">
+        <p role="status" className="me-auto text-sm max-sm:w-full">
           {t("lessons:present.slideNamed", {
             place: String(slideIndex + 1),
             total: String(slides.length),
