@@ -1,5 +1,4 @@
 import { addEvent, listPublicEvents, readFeedAddresses } from "@offertory/contract";
-import { makeChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
@@ -9,10 +8,9 @@ import { contentToken } from "./content-token.ts";
 test("S3.05 an event is added and repeats weekly, and one deleted occurrence is restored by Undo", async ({
   page,
   context,
-  request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await enterChurch(context, church);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/calendar?month=2027-03");
@@ -66,10 +64,9 @@ test("S3.05 an event is added and repeats weekly, and one deleted occurrence is 
 test("an event of several days is one bar in the month and in the week, and the chosen view is remembered", async ({
   page,
   context,
-  request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const body = { title: "Retreat", start: "2027-03-05", end: "2027-03-08", allDay: true };
   await callWire(addEvent, await contentToken(church), { body });
   await enterChurch(context, church);
@@ -97,8 +94,8 @@ test("an event of several days is one bar in the month and in the week, and the 
   await expect(page.getByRole("region", { name: "Friday, March 5, 2027" })).toBeVisible();
 });
 
-test("the buttons of the event dialog are visible without scrolling", async ({ page, context, request }) => {
-  await enterChurch(context, await makeChurch(request));
+test("the buttons of the event dialog are visible without scrolling", async ({ page, context, church }) => {
+  await enterChurch(context, church);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/calendar");
   await page.getByRole("button", { name: "Add event" }).click();
@@ -107,8 +104,12 @@ test("the buttons of the event dialog are visible without scrolling", async ({ p
   await expect(form.getByRole("button", { name: "Add event" })).toBeInViewport({ ratio: 1 });
 });
 
-test("S3.05 the public and the personal calendar link return an iCalendar file", async ({ page, context, request }) => {
-  const church = await makeChurch(request);
+test("S3.05 the public and the personal calendar link return an iCalendar file", async ({
+  page,
+  context,
+  request,
+  church,
+}) => {
   await enterChurch(context, church);
   await page.goto("/calendar");
   await page.getByRole("button", { name: "Subscribe" }).click();
@@ -125,10 +126,9 @@ test("S3.05 the public and the personal calendar link return an iCalendar file",
 test("on a phone an empty month is shown as a list instead of a grid", async ({
   page,
   context,
-  request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await enterChurch(context, church);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/calendar");

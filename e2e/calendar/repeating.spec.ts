@@ -1,6 +1,6 @@
 import { addEvent, changeChurch, listPublicEvents, readFeedAddresses } from "@offertory/contract";
 import type { Page } from "@playwright/test";
-import { makeChurch, type OwnChurch } from "../people/own-church.ts";
+import { type OwnChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
@@ -40,8 +40,8 @@ test("S3.05 one, all following or all occurrences are changed, and the site and 
   context,
   request,
   site,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await setZone(church);
   const token = await contentToken(church);
   await callWire(addEvent, token, { body: SERVICE });
@@ -85,10 +85,9 @@ test("S3.05 one, all following or all occurrences are changed, and the site and 
 
 test("S3.05 events are shown in the time zone of the church, not of the browser", async ({
   browser,
-  request,
   portal,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await setZone(church);
   await callWire(addEvent, await contentToken(church), { body: SERVICE });
   const context = await browser.newContext({ timezoneId: "Asia/Tokyo", viewport: { width: 1280, height: 900 } });
@@ -110,8 +109,8 @@ test("S7.06 a member without permission to edit content sees events but no butto
   page,
   context,
   request,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await callWire(addEvent, await contentToken(church), { body: { ...SERVICE, visibility: "church" } });
   await enterChurch(context, await joinChurch(request, church));
   await page.setViewportSize({ width: 1280, height: 900 });

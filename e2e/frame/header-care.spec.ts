@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import { makeChurch } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
 const ARTICLES: Record<string, readonly string[]> = {
@@ -78,8 +77,7 @@ test("S4.04 a reloaded tab stays in its church after another tab switched church
   await expect(church).toBeVisible();
 });
 
-test("S2.17 on a phone the title and the main action of a list are one row", async ({ page, request, signIn }) => {
-  const church = await makeChurch(request);
+test("S2.17 on a phone the title and the main action of a list are one row", async ({ page, signIn, church }) => {
   await signIn(page, church.email, church);
   await page.setViewportSize({ width: 360, height: 740 });
   const middleOf = async (target: Locator) => {

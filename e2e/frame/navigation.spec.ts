@@ -1,9 +1,12 @@
-import { makeChurch } from "../people/own-church.ts";
 import { manyPeople, seedPeople } from "../people/seed-people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("Back restores the scroll position, and a new page starts at the top", async ({ page, request, signIn }) => {
-  const church = await makeChurch(request);
+test("Back restores the scroll position, and a new page starts at the top", async ({
+  page,
+  request,
+  signIn,
+  church,
+}) => {
   await seedPeople(request, church, manyPeople(30));
   await signIn(page, church.email, church);
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -25,10 +28,9 @@ test("Back restores the scroll position, and a new page starts at the top", asyn
 
 test("Back from a form with changes asks for confirmation: Keep editing stays on the page, and Discard changes goes back", async ({
   page,
-  request,
   signIn,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/people");
   await page.getByRole("link", { name: "Settings" }).first().click();

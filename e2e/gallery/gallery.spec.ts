@@ -1,4 +1,3 @@
-import { makeChurch } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { EVERY_LOOK, inLooks } from "../support/looks.ts";
@@ -12,8 +11,9 @@ test("S2.27 S2.28 S7.12 S9.03 a photo is selected, cropped, uploaded, used, and 
   request,
   portal,
   expectAccessible,
+  church,
 }) => {
-  await enterChurch(context, await makeChurch(request));
+  await enterChurch(context, church);
   const dialog = await openGallery(page);
   await expect(dialog.getByText("No images with this aspect ratio yet")).toBeVisible();
   await expectAccessible(page);
@@ -57,10 +57,10 @@ test("S2.27 S2.28 S7.12 S9.03 a photo is selected, cropped, uploaded, used, and 
 test("S2.28 S2.29 a stock photo is found by search, credits its photographer, and opens in Upload for editing", async ({
   page,
   context,
-  request,
   expectAccessible,
+  church,
 }) => {
-  await enterChurch(context, await makeChurch(request));
+  await enterChurch(context, church);
   const dialog = await openGallery(page);
   await dialog.getByRole("tab", { name: "Stock Photos" }).click();
   await dialog.getByRole("searchbox", { name: "Search stock photos" }).fill("candles");
@@ -83,10 +83,10 @@ test("S2.28 S2.29 a stock photo is found by search, credits its photographer, an
 test("S8.07 a failed upload shows an error, keeps the cropped image, and can be repeated", async ({
   page,
   context,
-  request,
   expectAccessible,
+  church,
 }) => {
-  await enterChurch(context, await makeChurch(request));
+  await enterChurch(context, church);
   const dialog = await openGallery(page);
   await dialog.getByRole("tab", { name: "Upload" }).click();
   await dialog.locator('input[type="file"]').setInputFiles(await somePhoto());
@@ -101,8 +101,8 @@ test("S8.07 a failed upload shows an error, keeps the cropped image, and can be 
   await expect(page.getByRole("img", { name: "Without words" })).toBeVisible();
 });
 
-test("a slow upload shows a progress bar and can be canceled", async ({ page, context, request }) => {
-  await enterChurch(context, await makeChurch(request));
+test("a slow upload shows a progress bar and can be canceled", async ({ page, context, church }) => {
+  await enterChurch(context, church);
   const dialog = await openGallery(page);
   await dialog.getByRole("tab", { name: "Upload" }).click();
   await dialog.locator('input[type="file"]').setInputFiles(await somePhoto());
@@ -119,9 +119,9 @@ test("a slow upload shows a progress bar and can be canceled", async ({ page, co
 test("a file that is not an image and a HEIC image are each refused with their own message", async ({
   page,
   context,
-  request,
+  church,
 }) => {
-  await enterChurch(context, await makeChurch(request));
+  await enterChurch(context, church);
   const dialog = await openGallery(page);
   await dialog.getByRole("tab", { name: "Upload" }).click();
   const file = dialog.locator('input[type="file"]');
@@ -132,8 +132,8 @@ test("a file that is not an image and a HEIC image are each refused with their o
   await expect(dialog.getByText(/HEIC images aren't supported/)).toBeVisible();
 });
 
-test("an image is cropped, rotated and uploaded with the keyboard", async ({ page, context, request }) => {
-  await enterChurch(context, await makeChurch(request));
+test("an image is cropped, rotated and uploaded with the keyboard", async ({ page, context, church }) => {
+  await enterChurch(context, church);
   const dialog = await openGallery(page);
   await dialog.getByRole("tab", { name: "Gallery" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -159,10 +159,10 @@ test("an image is cropped, rotated and uploaded with the keyboard", async ({ pag
 test("the gallery fits a phone in light and dark mode in German", async ({
   page,
   context,
-  request,
   expectAccessible,
+  church,
 }) => {
-  await enterChurch(context, await makeChurch(request));
+  await enterChurch(context, church);
   await openGallery(page, "?language=de");
   await inLooks(page, EVERY_LOOK, async () => {
     for (const tab of ["Galerie", "Hochladen", "Stockfotos"]) {

@@ -16,7 +16,7 @@ test("G6.03 staff with permission to edit giving settings add a card for a membe
   });
   await enterChurch(page.context(), church);
   await page.goto(`/people/${member.id}`);
-  await page.getByRole("button", { name: "Payment methods" }).click();
+  await page.getByRole("link", { name: "Payment methods" }).click();
   await expect(page.getByText("Only add or change a card or bank account for Mia Member")).toBeVisible();
   const methods = page.getByRole("region", { name: "Payment methods" });
   await expect(methods.getByText("No payment methods yet")).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, test } from "../support/test.ts";
-import { makeChurch } from "../people/own-church.ts";
 import { makeGivingChurch } from "./member-church.ts";
 import { receivedBy, visitorForm } from "./visitor-form.ts";
 
@@ -246,14 +245,14 @@ test("a link with an invalid fund, amount or interval shows a notice and the edi
 
 test("a church's site links to its donation page, and the site of a church without giving has no link", async ({
   page,
-  request,
   site,
+  church,
 }) => {
   await page.goto(`${site}/grace`);
   await page.getByRole("banner").getByRole("link", { name: "Give", exact: true }).click();
   await expect(page).toHaveURL(`${site}/grace/give`);
   await expect(page.getByRole("heading", { name: "Give to Grace Community Church" })).toBeVisible();
-  const { subDomain, name } = await makeChurch(request);
+  const { subDomain, name } = church;
   await page.goto(`${site}/${subDomain}`);
   await expect(page.getByRole("heading", { name: `Welcome to ${name}` })).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -1,4 +1,3 @@
-import { makeChurch } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,8 +7,8 @@ test("keys move between the rows of a list, select them, lead to its search and 
   context,
   request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await seedPeople(
     request,
     church,

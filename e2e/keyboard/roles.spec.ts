@@ -1,4 +1,3 @@
-import { makeChurch } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expectDialogReturnsFocus, expectTrapped, tabAndPress, tabTo } from "../support/keyboard.ts";
@@ -10,8 +9,8 @@ test("a role is created, given permissions and a member, and deleted by keyboard
   page,
   context,
   request,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await seedPeople(request, church, [{ name: { first: "Phoebe", last: "Cenchreae" } }]);
   await enterChurch(context, church);
   await page.goto("/roles");

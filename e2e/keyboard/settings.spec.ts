@@ -1,4 +1,4 @@
-import { makeChurch, uniqueWord } from "../people/own-church.ts";
+import { uniqueWord } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { tabAndChoose, tabAndPress, tabAndType, tabTo } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
@@ -13,8 +13,7 @@ const LOGO = {
   ),
 };
 
-test("every section of a church's settings is changed by keyboard alone", async ({ page, context, request }) => {
-  const church = await makeChurch(request);
+test("every section of a church's settings is changed by keyboard alone", async ({ page, context, church }) => {
   const word = uniqueWord();
   await enterChurch(context, church);
   await page.goto("/settings");
@@ -69,9 +68,8 @@ test("every section of a church's settings is changed by keyboard alone", async 
 test("leaving a form with changes asks for confirmation, and Keep editing returns the focus, by keyboard alone", async ({
   page,
   context,
-  request,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await enterChurch(context, church);
   await page.goto("/settings?tab=support");
   await tabAndType(page, page.getByLabel("Email, phone, or web address"), "office");

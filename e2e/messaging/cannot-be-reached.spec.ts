@@ -1,6 +1,6 @@
 import { addPerson, archivePeople, erasePerson } from "@offertory/contract";
 import { callApi } from "../people/call-api.ts";
-import { makeChurch, uniqueWord } from "../people/own-church.ts";
+import { uniqueWord } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 import { openMessages, openConversationWith, say } from "./message-panel.ts";
 
@@ -9,8 +9,8 @@ test("a conversation with a person who has no account, is archived or erased sho
   request,
   signIn,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const last = uniqueWord();
   const name = `Paula ${last}`;
   const email = `${last}@example.org`;

@@ -1,5 +1,4 @@
 import type { Route } from "@playwright/test";
-import { makeChurch } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
@@ -11,8 +10,8 @@ test("S4.09 S5.06 a note is sent once and then cleared, and a blank note shows a
   page,
   context,
   request,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const [person] = await seedPeople(request, church, [{ name: { first: "Ruth", last: "Boaz" } }]);
   await enterChurch(context, church);
   const held: Route[] = [];

@@ -8,7 +8,6 @@ import {
   selectChurch,
   sendMessages,
 } from "@offertory/contract";
-import { makeChurch } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
@@ -22,8 +21,8 @@ test("S2.22 S6.03 a new note appears live for another user, and only its author 
   request,
   portal,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const [subject] = await seedPeople(request, church, [{ name: { first: "Mateo", last: "Ramirez" } }]);
   const contentId = subject?.id ?? "";
   const colleague = await joinChurch(request, church);

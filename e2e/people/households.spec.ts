@@ -1,5 +1,4 @@
 import { expect, test } from "../support/test.ts";
-import { makeChurch } from "./own-church.ts";
 import { seedPeople } from "./seed-people.ts";
 
 test("a household is created and renamed, and a person is added, removed and restored", async ({
@@ -7,8 +6,8 @@ test("a household is created and renamed, and a person is added, removed and res
   request,
   signIn,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const [aquila] = await seedPeople(request, church, [
     { name: { first: "Aquila", last: "Pontus" } },
     { name: { first: "Priscilla", last: "Pontus" } },

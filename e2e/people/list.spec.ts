@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/test.ts";
-import { makeChurch } from "./own-church.ts";
 import { manyPeople, seedPeople } from "./seed-people.ts";
 
 test("the list of people is searched, filtered and paged, and Back and a reload restore its state", async ({
@@ -8,8 +7,8 @@ test("the list of people is searched, filtered and paged, and Back and a reload 
   request,
   signIn,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await seedPeople(request, church, manyPeople(60));
   await signIn(page, church.email, church);
   await page.goto("/people");
@@ -43,8 +42,8 @@ test("the list of people is sorted by column, and Back to people restores the so
   page,
   request,
   signIn,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await seedPeople(request, church, manyPeople(12));
   await signIn(page, church.email, church);
   await page.goto("/people");
@@ -69,8 +68,8 @@ test("S2.30 the CSV export contains all people that match the filter of the list
   page,
   request,
   signIn,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await seedPeople(request, church, manyPeople(60));
   await signIn(page, church.email, church);
   await page.goto("/people?status=Visitor");
@@ -87,8 +86,7 @@ test("S2.30 the CSV export contains all people that match the filter of the list
   expect(lines[0]?.toLowerCase()).toContain("email");
 });
 
-test("selected people are archived together and restored by Undo", async ({ page, request, signIn }) => {
-  const church = await makeChurch(request);
+test("selected people are archived together and restored by Undo", async ({ page, request, signIn, church }) => {
   await seedPeople(request, church, manyPeople(3));
   await signIn(page, church.email, church);
   await page.goto("/people");
@@ -116,8 +114,8 @@ test("the header of the table stays below the bar of bulk actions while the list
   request,
   signIn,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await seedPeople(request, church, manyPeople(40));
   await signIn(page, church.email, church);
   await page.goto("/people");

@@ -1,5 +1,4 @@
 import { expect, test } from "../support/test.ts";
-import { makeChurch } from "./own-church.ts";
 import { seedPeople } from "./seed-people.ts";
 
 test("duplicates are compared and merged, or marked as different people", async ({
@@ -7,8 +6,8 @@ test("duplicates are compared and merged, or marked as different people", async 
   request,
   signIn,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await seedPeople(request, church, [
     { name: { first: "Priscilla", last: "Rome" }, contactInfo: { email: "p.rome@example.com", city: "Rome" } },
     { name: { first: "Prisca", last: "Rome" }, contactInfo: { email: "p.rome@example.com", mobilePhone: "555 0177" } },
@@ -46,8 +45,8 @@ test("a person is merged with another one that is searched for from the person's
   page,
   request,
   signIn,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const [kept] = await seedPeople(request, church, [
     { name: { first: "Saul", last: "Tarsus" }, contactInfo: { city: "Tarsus" } },
     { name: { first: "Paul", last: "Tarsus" }, birthDate: "1970-01-01" },

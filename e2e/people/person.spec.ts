@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
 import { ageInYears } from "@offertory/contract";
 import { expect, test } from "../support/test.ts";
-import { makeChurch } from "./own-church.ts";
 import { seedPeople } from "./seed-people.ts";
 
 test("G5.19 S5.13 a person is added with only a name, and gets phone numbers of other countries, selected or typed with a plus", async ({
   page,
-  request,
   signIn,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/people");
   await page.getByRole("button", { name: "Add person" }).click();
@@ -53,8 +51,7 @@ test("G5.19 S5.13 a person is added with only a name, and gets phone numbers of 
   await expect(page.getByRole("link", { name: "+44 20 7946 0958" })).toBeVisible();
 });
 
-test("S9.06 S2.30 a person's page shows the avatar and the age in years", async ({ page, request, signIn }) => {
-  const church = await makeChurch(request);
+test("S9.06 S2.30 a person's page shows the avatar and the age in years", async ({ page, request, signIn, church }) => {
   const [person] = await seedPeople(request, church, [
     { name: { first: "Anna", last: "Phanuel" }, birthDate: "1942-05-17" },
   ]);
@@ -75,8 +72,8 @@ test("when two users edit a person at the same time, the second merges both chan
   browser,
   request,
   signIn,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const [person] = await seedPeople(request, church, [{ name: { first: "Tabitha", last: "Joppa" } }]);
   const address = `/people/${person?.id}`;
   await signIn(page, church.email, church);
@@ -108,8 +105,8 @@ test("a person's data is downloaded, and the person is erased only after the nam
   request,
   signIn,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const [person] = await seedPeople(request, church, [
     { name: { first: "Simon", last: "Magus" }, contactInfo: { email: "simon@example.com" } },
   ]);
@@ -146,8 +143,8 @@ test("S2.30 a photo is resized in the browser, and is shown on the person's page
   page,
   request,
   signIn,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const [person] = await seedPeople(request, church, [{ name: { first: "Rhoda", last: "Door" } }]);
   await signIn(page, church.email, church);
   await page.goto(`/people/${person?.id}?edit=1`);
@@ -179,11 +176,10 @@ test("S2.30 a photo is resized in the browser, and is shown on the person's page
 
 test("leaving the new-person form with changes asks for confirmation, and Keep editing keeps them", async ({
   page,
-  request,
   signIn,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/people/new");
   await expectAccessible(page);

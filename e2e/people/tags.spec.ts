@@ -1,5 +1,4 @@
 import { expect, test } from "../support/test.ts";
-import { makeChurch } from "./own-church.ts";
 import { manyPeople, seedPeople } from "./seed-people.ts";
 
 test("people are tagged together, the list is filtered by the tag, and a removed tag is restored by Undo", async ({
@@ -7,8 +6,8 @@ test("people are tagged together, the list is filtered by the tag, and a removed
   request,
   signIn,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await seedPeople(request, church, manyPeople(4));
   await signIn(page, church.email, church);
   await page.goto("/people");
@@ -48,11 +47,10 @@ test("people are tagged together, the list is filtered by the tag, and a removed
 
 test("tags are renamed and deleted with the keyboard, and fit into a phone", async ({
   page,
-  request,
   signIn,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, church.email, church);
   await page.goto("/people");

@@ -1,4 +1,4 @@
-import { makeChurch, uniqueWord } from "../people/own-church.ts";
+import { uniqueWord } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -8,8 +8,8 @@ test("a role is added, given permissions and a person, and deleted", async ({
   signIn,
   mailFor,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const email = `${uniqueWord()}@example.com`;
   await seedPeople(request, church, [{ name: { first: "Phoebe", last: "Cenchreae" }, contactInfo: { email } }]);
   await signIn(page, church.email, church);
@@ -65,11 +65,10 @@ test("a role is added, given permissions and a person, and deleted", async ({
 
 test("built-in roles show an explanation, and the last administrator cannot be removed", async ({
   page,
-  request,
   signIn,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/roles");
   await page.getByRole("link", { name: /^Administrators/ }).click();

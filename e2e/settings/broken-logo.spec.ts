@@ -1,6 +1,5 @@
 import { saveSettings } from "@offertory/contract";
 import { callApi } from "../people/call-api.ts";
-import { makeChurch } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
 const LOGO =
@@ -11,8 +10,8 @@ test("a church logo that fails to load shows no broken image on the donation pag
   request,
   site,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await callApi(request, saveSettings, { body: [{ keyName: "logoLight", value: LOGO }] }, church.token);
   await page.route("**/content/churches/**", (route) => route.abort());
   for (const [path, colorScheme] of [

@@ -1,4 +1,3 @@
-import { makeChurch } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const { width, height } of [
@@ -7,14 +6,13 @@ for (const { width, height } of [
 ]) {
   test(`S2.09 an administrator closes a church after two confirmations with an export, and undoes it, at ${width} px`, async ({
     page,
-    request,
     signIn,
     site,
     mailFor,
     expectAccessible,
+    church,
   }) => {
     await page.setViewportSize({ width, height });
-    const church = await makeChurch(request);
     await signIn(page, church.email, church);
     await page.goto("/settings");
     await page.getByRole("button", { name: "Close this church…" }).click();

@@ -1,14 +1,13 @@
-import { makeChurch, uniqueWord } from "../people/own-church.ts";
+import { uniqueWord } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a church changes its name, subdomain, time zone, legal name and tax id", async ({
   page,
-  request,
   signIn,
   site,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const word = uniqueWord();
   await signIn(page, church.email, church);
   await page.goto("/settings");
@@ -52,8 +51,8 @@ test("S3.06 brand color, logos and icon are previewed, saved and public", async 
   signIn,
   portal,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/settings?tab=branding");
   await page.getByLabel("Brand color", { exact: true }).fill("#ffe14d");
@@ -90,11 +89,10 @@ test("S3.06 brand color, logos and icon are previewed, saved and public", async 
 
 test("typed settings survive a change of tabs, and leaving the page asks for confirmation", async ({
   page,
-  request,
   signIn,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/settings?tab=support");
   await page.getByLabel("Email, phone, or web address").fill("office@example.com");

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { makeChurch } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { skipToContent, tabAndPress, tabAndType, tabTo } from "../support/keyboard.ts";
@@ -25,9 +24,9 @@ async function openNewPage(page: Page, title: string): Promise<void> {
 test("S7.11 S2.25 a text is sent as an element, and a text that fails to save is kept until Try again saves it", async ({
   page,
   context,
-  request,
+  church,
 }) => {
-  await enterChurch(context, await makeChurch(request));
+  await enterChurch(context, church);
   await openNewPage(page, "Youth");
   await page.getByRole("button", { name: "Add section" }).click();
   await add(page, "Add to section 1", /^Text/);
@@ -56,9 +55,9 @@ test("S7.11 S2.25 a text is sent as an element, and a text that fails to save is
 test("an image is added to a text from the gallery, which opens above the editor", async ({
   page,
   context,
-  request,
+  church,
 }) => {
-  await enterChurch(context, await makeChurch(request));
+  await enterChurch(context, church);
   await openNewPage(page, "Choir");
   await page.getByRole("button", { name: "Add section" }).click();
   await add(page, "Add to section 1", /^Text/);
@@ -83,9 +82,9 @@ test("an image is added to a text from the gallery, which opens above the editor
 test("columns are filled, and elements are moved between them by keyboard and mouse", async ({
   page,
   context,
-  request,
+  church,
 }) => {
-  await enterChurch(context, await makeChurch(request));
+  await enterChurch(context, church);
   await openNewPage(page, "Groups");
   await page.getByRole("button", { name: "Add section" }).click();
   await add(page, "Add to section 1", /^Columns/);
@@ -121,8 +120,8 @@ test("columns are filled, and elements are moved between them by keyboard and mo
   await expect(columns.nth(1)).toContainText("Give");
 });
 
-test("by keyboard alone, a page is created, filled, changed and published", async ({ page, context, request }) => {
-  await enterChurch(context, await makeChurch(request));
+test("by keyboard alone, a page is created, filled, changed and published", async ({ page, context, church }) => {
+  await enterChurch(context, church);
   await page.goto("/site");
   await expect(page.getByRole("button", { name: "New page" })).toBeVisible();
   await skipToContent(page);
@@ -160,11 +159,11 @@ test("by keyboard alone, a page is created, filled, changed and published", asyn
 test("a newly registered church can edit its starter site, accessible on a phone and in dark mode", async ({
   page,
   context,
-  request,
   expectAccessible,
+  church,
 }) => {
   test.slow();
-  await enterChurch(context, await makeChurch(request));
+  await enterChurch(context, church);
   await page.goto("/site");
   await page.getByRole("main").getByRole("link", { name: /\/$/ }).first().click();
   await expect(page.getByText("Click anything to edit it.", { exact: false })).toBeVisible();
@@ -193,8 +192,7 @@ test("a newly registered church can edit its starter site, accessible on a phone
   expect(await phone.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toContain("Inter");
 });
 
-test("a changed menu is saved and visible to visitors", async ({ page, context, request, site, expectAccessible }) => {
-  const church = await makeChurch(request);
+test("a changed menu is saved and visible to visitors", async ({ page, context, site, expectAccessible, church }) => {
   await enterChurch(context, church);
   await page.goto("/site/menu");
   await page.getByRole("button", { name: "Add menu item" }).click();

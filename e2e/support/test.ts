@@ -1,4 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
+import { makeChurch, type OwnChurch } from "../people/own-church.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { type Mail, mailFor } from "./mail-for.ts";
 import { type ProductUrls, productUrls } from "./product-urls.ts";
@@ -8,6 +9,8 @@ import { takePictures } from "./take-pictures.ts";
 export { expect } from "@playwright/test";
 
 type Helpers = {
+  /** A new church of this test alone, for a journey that changes data. */
+  church: OwnChurch;
   /** Waits for the newest email to an address since this test began. */
   mailFor(address: string, subject?: string): Promise<Mail>;
   signIn(page: Page, email: string, options?: SignIn): Promise<void>;
@@ -26,6 +29,7 @@ export const test = base.extend<ProductUrls & Helpers>({
   site: [site, { option: true }],
   lessons: [lessons, { option: true }],
   sandbox: [sandbox, { option: true }],
+  church: async ({ request }, use) => use(await makeChurch(request)),
   mailFor: async ({}, use) => {
     const after = new Date();
     await use((address, subject) => mailFor(address, subject === undefined ? { after } : { after, subject }));

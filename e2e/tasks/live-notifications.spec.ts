@@ -1,5 +1,4 @@
 import { addPlan, assignPerson, listTasks, readPlan } from "@offertory/contract";
-import { makeChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
@@ -13,8 +12,8 @@ test("S2.20 an assignee is notified live of a task and completes it, and its cre
   browser,
   request,
   portal,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const member = await joinChurch(request, church);
   await enterChurch(context, church);
   const theirs = await browser.newContext();
@@ -58,8 +57,8 @@ test("S2.20 an assigned person is notified live and declines with a reason, and 
   request,
   portal,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const member = await joinChurch(request, church);
   const theirs = await browser.newContext();
   await enterChurch(theirs, member);

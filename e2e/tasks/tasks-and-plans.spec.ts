@@ -1,5 +1,4 @@
 import { addPlan, addTask, assignPerson } from "@offertory/contract";
-import { makeChurch } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
@@ -11,10 +10,9 @@ import { openNotifications } from "./open-notifications.ts";
 test("S2.20 a task is created, gets a note, is completed and reopened", async ({
   page,
   context,
-  request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await enterChurch(context, church);
   await page.goto("/tasks");
   await expectAccessible(page);
@@ -53,8 +51,8 @@ test("S2.20 a plan is created, people are assigned, and one accepts on the page 
   request,
   portal,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const member = await joinChurch(request, church);
   await seedPeople(request, church, [{ name: { first: "Priscilla", last: "Pontus" } }]);
   await enterChurch(context, church);
@@ -98,8 +96,7 @@ test("S2.20 a plan is created, people are assigned, and one accepts on the page 
   await expect(page.getByText("1 of 1 confirmed")).toBeVisible();
 });
 
-test("tasks and plans fit on a phone", async ({ page, context, request }) => {
-  const church = await makeChurch(request);
+test("tasks and plans fit on a phone", async ({ page, context, request, church }) => {
   const [person] = await seedPeople(request, church, [{ name: { first: "Priscilla", last: "Pontus" } }]);
   const { token } = church;
   const { id: taskId } = await callWire(addTask, token, { body: { title: "Order candles for the whole of Advent" } });

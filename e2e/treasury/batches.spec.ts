@@ -1,5 +1,4 @@
 import { addFund, listChurchDonations } from "@offertory/contract";
-import { makeChurch } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
@@ -11,8 +10,8 @@ test("G1.05 a Sunday's cash and checks are entered, corrected to two funds with 
   page,
   request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const token = await givingToken(church);
   for (const name of ["General", "Missions"]) await callWire(addFund, token, { body: { name } });
   await seedPeople(request, church, [
@@ -113,8 +112,7 @@ const DONORS = [
   "Junia",
 ];
 
-test("ten checks are entered and their batch is closed by keyboard alone", async ({ page, request }) => {
-  const church = await makeChurch(request);
+test("ten checks are entered and their batch is closed by keyboard alone", async ({ page, request, church }) => {
   const token = await givingToken(church);
   await callWire(addFund, token, { body: { name: "General" } });
   await seedPeople(

@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 import { listChurchDonations, recordDonation, refundDonation } from "@offertory/contract";
-import { makeChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
@@ -15,11 +14,10 @@ const yearsAgo = (years: number): string => {
 
 test("the treasurer sees the key figures, moves through the chart with the keyboard, and verifies the ledger", async ({
   page,
-  request,
   expectAccessible,
+  church,
 }) => {
   test.slow();
-  const church = await makeChurch(request);
   const token = await givingToken(church);
   await enterChurch(page.context(), church);
   await page.goto("/");

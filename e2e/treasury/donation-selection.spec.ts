@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { makeChurch } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { mailFor } from "../support/mail-for.ts";
@@ -8,10 +7,9 @@ import { giveByCard, givingToken, openGateway } from "./give-by-card.ts";
 
 test("by keyboard, selected donations are exported and their receipts are emailed again, once an hour", async ({
   page,
-  request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const token = await givingToken(church);
   await openGateway(token);
   await giveByCard(token, { funds: { General: 50 } });
@@ -51,10 +49,9 @@ test("by keyboard, selected donations are exported and their receipts are emaile
 
 test("by keyboard, a view of the list is saved, opened, renamed, and deleted with an undo", async ({
   page,
-  request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await enterChurch(page.context(), church);
   await page.goto("/treasury/donations?method=check&sort=amount-desc");
   const menu = page.getByRole("menu", { name: "Saved views" });

@@ -1,15 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { makeChurch } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { giveByCard, givingToken, openGateway } from "./give-by-card.ts";
 
 test("G1.08 a card gift is found, refunded by fund and then in full, and exported", async ({
   page,
-  request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const token = await givingToken(church);
   await openGateway(token);
   await giveByCard(token, { funds: { General: 50, Missions: 20 } });

@@ -1,5 +1,4 @@
 import { addFund, listFunds } from "@offertory/contract";
-import { makeChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { skipToContent, tabTo } from "../support/keyboard.ts";
@@ -8,10 +7,9 @@ import { givingToken, openGateway } from "./give-by-card.ts";
 
 test("G6.04 funds are added, renamed, closed and reopened, and closing the last one shows a warning", async ({
   page,
-  request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await enterChurch(page.context(), church);
   await page.goto("/treasury/funds");
   await expect(page.getByRole("heading", { name: "Funds", level: 1 })).toBeVisible();
@@ -50,11 +48,10 @@ test("G6.04 funds are added, renamed, closed and reopened, and closing the last 
 
 test("G3.02 funds are reordered with the keyboard, the order is stored, and donors find the first fund selected", async ({
   page,
-  request,
   site,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const token = await givingToken(church);
   for (const name of ["General", "Roof", "Missions"]) await callWire(addFund, token, { body: { name } });
   await enterChurch(page.context(), church);

@@ -1,13 +1,11 @@
-import { makeChurch } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 
 test("G1.04 G1.06 a gateway is connected, tested and changed, and its secret key is never shown", async ({
   page,
-  request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   await enterChurch(page.context(), church);
   await page.goto("/treasury/gateways");
   await expect(page.getByText("No payment gateway connected")).toBeVisible();

@@ -1,14 +1,12 @@
-import { makeChurch } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { giveByCard, givingToken, openGateway } from "./give-by-card.ts";
 
 test("a reconciliation with the payment provider shows a difference of $0.00", async ({
   page,
-  request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const token = await givingToken(church);
   await openGateway(token);
   await giveByCard(token, { funds: { General: 25 } });

@@ -1,5 +1,4 @@
 import { addCard, addFund, subscribeGift } from "@offertory/contract";
-import { makeChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
@@ -7,10 +6,9 @@ import { givingToken, openGateway } from "./give-by-card.ts";
 
 test("a recurring gift is listed with its donor and ended after confirmation", async ({
   page,
-  request,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const token = await givingToken(church);
   const gateway = await openGateway(token);
   const fund = await callWire(addFund, token, { body: { name: "General" } });

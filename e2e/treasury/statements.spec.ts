@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { addFund, recordDonation } from "@offertory/contract";
-import { makeChurch } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
@@ -13,8 +12,8 @@ test("the treasurer previews a year's statements, sets their legal name, and ema
   request,
   mailFor,
   expectAccessible,
+  church,
 }) => {
-  const church = await makeChurch(request);
   const token = await givingToken(church);
   const { id: fundId } = await callWire(addFund, token, { body: { name: "General" } });
   const email = `phoebe.${church.subDomain}@example.com`;
