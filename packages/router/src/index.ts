@@ -10,7 +10,7 @@ export {
   useRouteError,
   useSearchParams,
 } from "./hooks.ts";
-export { Link, type LinkProps } from "./link.tsx";
+export { Link, type LinkProps, renderLink } from "./link.tsx";
 export { type Location, type To } from "./location.ts";
 export { NavLink } from "./nav-link.tsx";
 export { Navigate } from "./navigate.tsx";

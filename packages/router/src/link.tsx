@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { useRouter } from "./contexts.ts";
 import type { NavigateOptions } from "./create-router.ts";
 import { useLocation } from "./hooks.ts";
@@ -26,6 +26,13 @@ export function Link({ to, replace, state, preventScrollReset = false, onClick, 
     </a>
   );
 }
+
+/** Gives a component of the UI package, which knows no router, this router's link. */
+export const renderLink = (href: string, children: ReactNode, props: Omit<LinkProps, "to" | "children">) => (
+  <Link {...props} to={href}>
+    {children}
+  </Link>
+);
 
 /** Whether the router handles a click. The browser handles other buttons, new tabs and downloads. */
 const isPlainClick = (event: MouseEvent, target: string | undefined): boolean =>

@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, DataTable, DisplayBox, EmptyState, PageHeader } from "@offertory/ui";
 import { Plus, ShieldCheck } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link } from "@offertory/router";
+import { renderLink } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { AddRoleDialog } from "./add-role-dialog.tsx";
 import { KIND_LABELS, membersAreChosen } from "./role-kinds.ts";
@@ -53,11 +53,7 @@ function Roles() {
             rows={roles.data ?? []}
             rowKey={({ id }) => id}
             rowHref={({ id }) => `/roles/${id}`}
-            renderLink={(href, children, props) => (
-              <Link to={href} {...props}>
-                {children}
-              </Link>
-            )}
+            renderLink={renderLink}
             loading={roles.isPending}
             loadingLabel={t("roles:list.loading")}
             empty={<EmptyState icon={<ShieldCheck />} title={t("roles:list.none")} />}

@@ -12,7 +12,7 @@ import { UserMenu } from "@offertory/features/user-menu";
 import { useT } from "@offertory/i18n/react";
 import { AppShell } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { Link, Navigate, Outlet, useLocation, useMatches, useNavigate } from "@offertory/router";
+import { Navigate, Outlet, useLocation, useMatches, useNavigate, renderLink } from "@offertory/router";
 import { MESSAGES_PATH, MessagePanelsProvider, useMessagePanels } from "../messages/message-panels.tsx";
 import { SearchButton } from "../search/search-button.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.tsx";
@@ -55,11 +55,7 @@ function Frame({ children }: { children?: ReactNode }) {
           failedText: t("shell:unreachable.panel"),
         }}
         nav={hasNavigation ? primaryNav(t, can) : []}
-        renderLink={(href, contents, props) => (
-          <Link to={href} {...props}>
-            {contents}
-          </Link>
-        )}
+        renderLink={renderLink}
         header={
           <Header
             brand={<BrandLink church={church?.church ?? null} />}

@@ -2,7 +2,7 @@ import type { Task, TaskStatus } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { type Column, DataTable, VisuallyHidden } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { Link } from "@offertory/router";
+import { renderLink } from "@offertory/router";
 import { useShortDate } from "../treasury/use-short-date.ts";
 import { DueDay } from "./due-day.tsx";
 import { StatusButton } from "./status-button.tsx";
@@ -58,11 +58,7 @@ export function TasksTable({ tasks, status, empty }: TasksTableProps) {
         rows={tasks ?? []}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/tasks/${id}`}
-        renderLink={(href, children, props) => (
-          <Link to={href} {...props}>
-            {children}
-          </Link>
-        )}
+        renderLink={renderLink}
         loading={!tasks}
         loadingLabel={t("tasks:loading")}
         empty={empty}

@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { classNames, Menu } from "@offertory/ui";
 import { ChevronDown } from "@offertory/ui/icons.ts";
-import { Link, NavLink, useLocation } from "@offertory/router";
+import { NavLink, useLocation, renderLink } from "@offertory/router";
 
 export interface HeaderLink {
   href: string;
@@ -47,11 +47,7 @@ function MoreLinks({ links }: { links: readonly HeaderLink[] }) {
     <Menu
       label={t("common:more")}
       items={links.map(({ href, label }) => ({ href, label }))}
-      renderLink={(href, contents, props) => (
-        <Link to={href} {...props}>
-          {contents}
-        </Link>
-      )}
+      renderLink={renderLink}
       trigger={
         <button
           type="button"

@@ -2,7 +2,7 @@ import type { FormListed } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, type Column, DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { Link } from "@offertory/router";
+import { renderLink } from "@offertory/router";
 import { useShortDate } from "../../treasury/use-short-date.ts";
 import { FormState } from "../form-state.tsx";
 
@@ -66,11 +66,7 @@ export function FormsTable({ forms, empty, actions }: FormsTableProps) {
         rows={forms ?? []}
         rowKey={({ id }) => id}
         rowHref={actions ? undefined : ({ id }) => `/forms/${id}`}
-        renderLink={(href, children, props) => (
-          <Link to={href} {...props}>
-            {children}
-          </Link>
-        )}
+        renderLink={renderLink}
         loading={!forms}
         loadingLabel={t("forms:list.loading")}
         empty={empty}

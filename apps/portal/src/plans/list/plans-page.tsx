@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, type Column, DataTable, EmptyState, PageHeader, Tabs } from "@offertory/ui";
 import { Plus, UsersRound } from "@offertory/ui/icons.ts";
 import { type ReactNode, useState } from "react";
-import { Link, useSearchParams } from "@offertory/router";
+import { useSearchParams, renderLink } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { useShortDate } from "../../treasury/use-short-date.ts";
 import { Gaps } from "../gaps.tsx";
@@ -93,11 +93,7 @@ function List({ past, addButton }: { past: boolean; addButton: ReactNode }) {
         rows={read.data ?? []}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/plans/${id}`}
-        renderLink={(href, children, props) => (
-          <Link to={href} {...props}>
-            {children}
-          </Link>
-        )}
+        renderLink={renderLink}
         loading={!read.data}
         loadingLabel={t("tasks:plan.loading")}
         empty={empty}

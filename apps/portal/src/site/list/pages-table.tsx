@@ -2,7 +2,7 @@ import type { Page } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { type Column, DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { Link } from "@offertory/router";
+import { renderLink } from "@offertory/router";
 import type { PageQuestion } from "../page-questions.tsx";
 import { PageState } from "../page-state.tsx";
 import { PageMenu } from "./page-menu.tsx";
@@ -57,11 +57,7 @@ export function PagesTable({ pages, empty, onCopy, onAsk }: PagesTableProps) {
         rows={pages ?? []}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/site/pages/${id}`}
-        renderLink={(href, children, props) => (
-          <Link to={href} {...props}>
-            {children}
-          </Link>
-        )}
+        renderLink={renderLink}
         loading={!pages}
         loadingLabel={t("pages:list.loading")}
         empty={empty}

@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { DataTable, DisplayBox, EmptyState, IconButton } from "@offertory/ui";
 import { HandHeart, Pencil } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link } from "@offertory/router";
+import { renderLink } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { AmountCell, FundsCell } from "../donations/donation-cells.tsx";
 import { DonationState } from "../donations/donation-state.tsx";
@@ -43,11 +43,7 @@ export function BatchGifts({ batch, entered, mayCorrect }: BatchGiftsProps) {
         rows={newestFirst(list.rows ?? [], entered)}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/treasury/donations/${id}`}
-        renderLink={(href, children, props) => (
-          <Link to={href} {...props}>
-            {children}
-          </Link>
-        )}
+        renderLink={renderLink}
         loading={!list.rows}
         loadingLabel={t("treasury:donations.loading")}
         empty={<EmptyState icon={<HandHeart />} title={t("treasury:batches.empty")} />}

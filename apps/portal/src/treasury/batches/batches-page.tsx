@@ -4,7 +4,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, DataTable, EmptyState, PageHeader } from "@offertory/ui";
 import { Archive, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link, useSearchParams } from "@offertory/router";
+import { useSearchParams, renderLink } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { LoadMore } from "../load-more.tsx";
 import { useDollars } from "../use-dollars.ts";
@@ -80,11 +80,7 @@ function Batches() {
               rows={list.rows ?? []}
               rowKey={({ id }) => id}
               rowHref={({ id }) => `/treasury/batches/${id}`}
-              renderLink={(href, children, props) => (
-                <Link to={href} {...props}>
-                  {children}
-                </Link>
-              )}
+              renderLink={renderLink}
               loading={!list.rows}
               loadingLabel={t("treasury:batches.loading")}
               empty={

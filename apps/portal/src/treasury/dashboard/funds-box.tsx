@@ -2,7 +2,7 @@ import type { GivingDashboard } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { DisplayBox, type Column } from "@offertory/ui";
 import { ShareBars } from "@offertory/ui/charts/index.ts";
-import { Link } from "@offertory/router";
+import { renderLink } from "@offertory/router";
 import { donationsUrl } from "./donations-url.ts";
 import { useFigures } from "./use-figures.ts";
 
@@ -49,11 +49,7 @@ export function FundsBox({ dashboard }: { dashboard: GivingDashboard }) {
       ) : (
         <ShareBars
           caption={sentences(t("dashboard:funds.caption"), t("dashboard:funds.open"))}
-          renderLink={(href, children, props) => (
-            <Link to={href} {...props}>
-              {children}
-            </Link>
-          )}
+          renderLink={renderLink}
           parts={parts.map((part) => ({
             key: part.id,
             label: nameOf(part),

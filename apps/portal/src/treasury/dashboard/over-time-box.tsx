@@ -2,7 +2,7 @@ import type { GivingDashboard } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { DisplayBox, type Column } from "@offertory/ui";
 import { BarsOverTime } from "@offertory/ui/charts/index.ts";
-import { Link } from "@offertory/router";
+import { renderLink } from "@offertory/router";
 import { donationsUrl } from "./donations-url.ts";
 import { overTime } from "./over-time.ts";
 import { useFigures } from "./use-figures.ts";
@@ -65,11 +65,7 @@ export function OverTimeBox({ dashboard, className }: { dashboard: GivingDashboa
           note: isPartial ? t("dashboard:time.soFar") : needsYear(key, index) ? key.slice(0, 4) : undefined,
           href: donationsUrl({ from, to }),
         }))}
-        renderLink={(href, children, props) => (
-          <Link to={href} {...props}>
-            {children}
-          </Link>
-        )}
+        renderLink={renderLink}
         formats={{ exact: dollars, short: shortDollars, tick: tickDollars }}
         words={{
           now: t("dashboard:time.now"),

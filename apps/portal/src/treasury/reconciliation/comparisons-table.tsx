@@ -2,7 +2,7 @@ import type { Reconciliation } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DataTable, DisplayBox, EmptyState } from "@offertory/ui";
 import { ShieldCheck } from "@offertory/ui/icons.ts";
-import { Link } from "@offertory/router";
+import { renderLink } from "@offertory/router";
 import { useDollars } from "../use-dollars.ts";
 import { apartOf } from "./comparison-days.ts";
 import { ComparisonState } from "./comparison-state.tsx";
@@ -26,11 +26,7 @@ export function ComparisonsTable({ comparisons, gateways }: ComparisonsTableProp
         rows={comparisons ?? []}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/treasury/reconciliation?comparison=${encodeURIComponent(id)}`}
-        renderLink={(href, children, props) => (
-          <Link to={href} {...props}>
-            {children}
-          </Link>
-        )}
+        renderLink={renderLink}
         loading={!comparisons}
         loadingLabel={t("treasury:reconciliation.loading")}
         empty={

@@ -1,7 +1,7 @@
 import { useCall, useRead, useRefresh } from "@offertory/api-client";
 import { addDonationView, listDonationViews, removeDonationView, type DonationView } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Link } from "@offertory/router";
+import { renderLink } from "@offertory/router";
 import { Button, Menu, type MenuItem, useSnackbar } from "@offertory/ui";
 import { Bookmark, Check, Pencil, Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
@@ -47,11 +47,7 @@ export function ViewsMenu({ filter, order }: ViewsMenuProps) {
           </Button>
         }
         items={items}
-        renderLink={(href, children, props) => (
-          <Link to={href} {...props}>
-            {children}
-          </Link>
-        )}
+        renderLink={renderLink}
         className="max-w-72"
       />
       {dialog && <ViewDialog view={dialog.view} query={query} onClose={() => setDialog(null)} />}
