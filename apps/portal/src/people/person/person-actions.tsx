@@ -15,7 +15,7 @@ import {
   Pencil,
 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { Link, useLocation, useNavigate } from "@offertory/router";
+import { Link, renderLink, useLocation } from "@offertory/router";
 import { fileName } from "../../downloads/file-name.ts";
 import { useMessagePerson } from "../../messages/use-message-person.ts";
 import { StatementDialog } from "../../treasury/statements/statement-dialog.tsx";
@@ -31,7 +31,7 @@ interface PersonActionsProps {
   rights: PersonRights;
 }
 
-/** The actions for a person in one row: buttons, and a menu with the rest. On phones only Edit is a button. */
+/** The actions for a person in one row: buttons and links, and a menu with the rest. On phones only Edit is a button. */
 export function PersonActions({ person, rights }: PersonActionsProps) {
   const t = useT();
   const { state } = useLocation();
@@ -43,11 +43,18 @@ export function PersonActions({ person, rights }: PersonActionsProps) {
   const close = () => setOpen(null);
   return (
     <div className="flex gap-2">
-      {(rest.length === 1 ? [...buttons, ...rest] : buttons).map(({ label, icon, onSelect }) => (
-        <Button key={label} icon={icon} onClick={onSelect}>
-          {label}
-        </Button>
-      ))}
+      {(rest.length === 1 ? [...buttons, ...rest] : buttons).map(({ label, icon, href, onSelect }) =>
+        href ? (
+          <Link key={label} to={href} className={buttonClass({})}>
+            {icon}
+            {label}
+          </Link>
+        ) : (
+          <Button key={label} icon={icon} onClick={onSelect}>
+            {label}
+          </Button>
+        ),
+      )}
       {rights !== "read" && (
         <Link to="?edit=1" state={state} className={buttonClass({ variant: "primary" })}>
           <Pencil aria-hidden />
@@ -58,6 +65,7 @@ export function PersonActions({ person, rights }: PersonActionsProps) {
         <Menu
           label={t("people:person.more")}
           trigger={<Button icon={<Ellipsis />}>{t("people:person.more")}</Button>}
+          renderLink={renderLink}
           items={rights === "office" ? [...rest.slice(0, -1), "separator", ...rest.slice(-1)] : rest}
         />
       )}
@@ -76,7 +84,6 @@ export function PersonActions({ person, rights }: PersonActionsProps) {
 function useFrequentActions(person: Person, open: (dialog: OpenDialog) => void): MenuChoice[] {
   const t = useT();
   const session = useSession();
-  const navigate = useNavigate();
   const messagePerson = useMessagePerson(person);
   const seesMethods = person.id !== session.person?.id && [can.viewDonations, can.editGivingSettings].some(session.can);
   return [
@@ -91,7 +98,7 @@ function useFrequentActions(person: Person, open: (dialog: OpenDialog) => void):
           {
             label: t("people:person.paymentMethods"),
             icon: <Lock />,
-            onSelect: () => void navigate(`/people/${person.id}/payment-methods`),
+            href: `/people/${person.id}/payment-methods`,
           },
         ]
       : []),
