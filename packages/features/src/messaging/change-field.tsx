@@ -1,8 +1,7 @@
 import { useCall } from "@offertory/api-client";
-import { isBlank, MAX_MESSAGE_LENGTH, type Message, sendMessages } from "@offertory/contract";
-import { useT } from "@offertory/i18n/react";
-import { MessageField } from "@offertory/ui";
+import { type Message, sendMessages } from "@offertory/contract";
 import { useEffect, useRef } from "react";
+import { MessageTextField } from "./message-text-field.tsx";
 import { changeDraft, useDraft } from "./use-draft.ts";
 import { useSaveProblem } from "./use-save-problem.ts";
 
@@ -17,7 +16,6 @@ interface ChangeFieldProps {
 
 /** Edits a message of a conversation or a note. */
 export function ChangeField({ message, label, saveLabel, onSaved, onCancel, className }: ChangeFieldProps) {
-  const t = useT();
   const save = useCall(sendMessages);
   const problemText = useSaveProblem();
   const [text, setText] = useDraft(changeDraft(message.id), message.content);
@@ -25,14 +23,10 @@ export function ChangeField({ message, label, saveLabel, onSaved, onCancel, clas
   useEffect(() => box.current?.focus(), []);
   const { id, conversationId } = message;
   return (
-    <MessageField
+    <MessageTextField
       ref={box}
       label={label}
-      hint={t("messaging:box.hint")}
       sendLabel={saveLabel}
-      isBlank={isBlank(text)}
-      blankError={t("messaging:box.blank")}
-      maxLength={MAX_MESSAGE_LENGTH}
       value={text}
       onChange={setText}
       className={className}

@@ -1,9 +1,10 @@
 import { useClient, useConversation, useOutbox, useOnline } from "@offertory/api-client";
-import { isBlank, MAX_MESSAGE_LENGTH, type Message, removeMessage } from "@offertory/contract";
+import { type Message, removeMessage } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, Button, ConfirmDialog, MessageField, useSnackbar } from "@offertory/ui";
+import { Avatar, Button, ConfirmDialog, useSnackbar } from "@offertory/ui";
 import { useEffect, useRef, useState } from "react";
 import { ChangeField } from "../change-field.tsx";
+import { MessageTextField } from "../message-text-field.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { ReachNotice } from "./reach-notice.tsx";
@@ -99,15 +100,9 @@ function MessageBox({ to, takesFocus, onSend }: MessageBoxProps) {
     if (opensFocused.current) box.current?.focus();
   }, []);
   return (
-    <MessageField
+    <MessageTextField
       ref={box}
-      label={t("messaging:box.label")}
       placeholder={t("messaging:box.placeholder")}
-      hint={t("messaging:box.hint")}
-      sendLabel={t("messaging:box.send")}
-      isBlank={isBlank(text)}
-      blankError={t("messaging:box.blank")}
-      maxLength={MAX_MESSAGE_LENGTH}
       value={text}
       onChange={setText}
       onSend={() => {

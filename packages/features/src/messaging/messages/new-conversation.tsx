@@ -1,12 +1,13 @@
 import { useApi } from "@offertory/api-client";
-import { findPrivateMessage, isBlank, MAX_MESSAGE_LENGTH } from "@offertory/contract";
+import { findPrivateMessage } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, Button, MessageField } from "@offertory/ui";
+import { Avatar, Button } from "@offertory/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { PanelHead } from "./panel-head.tsx";
 import { PersonSearch } from "./person-search.tsx";
 import { ReachNotice } from "./reach-notice.tsx";
 import type { Counterpart, PrivateConversation } from "./conversation.ts";
+import { MessageTextField } from "../message-text-field.tsx";
 import { messageDraft, useDraft } from "../use-draft.ts";
 import { useSaveProblem } from "../use-save-problem.ts";
 import { useStartConversation } from "./use-start-conversation.ts";
@@ -79,16 +80,10 @@ function FirstMessageForm({ me, to, onOpen, onChange }: FirstMessageFormProps) {
       <div className="border-t border-line px-5 py-3">
         <div className="mx-auto w-full max-w-3xl">
           <ReachNotice to={to} />
-          <MessageField
+          <MessageTextField
             ref={box}
-            label={t("messaging:box.label")}
             placeholder={t("messaging:box.placeholder")}
-            hint={t("messaging:box.hint")}
-            sendLabel={t("messaging:box.send")}
-            isBlank={isBlank(text)}
-            blankError={t("messaging:box.blank")}
             value={text}
-            maxLength={MAX_MESSAGE_LENGTH}
             onChange={setText}
             busy={start.isPending}
             error={start.error ? problemText(start.error) : undefined}

@@ -2,17 +2,15 @@ import { newClientId, useApi, useRefresh } from "@offertory/api-client";
 import {
   findConversation,
   listMessages,
-  isBlank,
-  MAX_MESSAGE_LENGTH,
   type NoteSubject,
   readTimeline,
   sendMessages,
   startConversations,
 } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { MessageField } from "@offertory/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
+import { MessageTextField } from "../message-text-field.tsx";
 import { useDraft } from "../use-draft.ts";
 import { useSaveProblem } from "../use-save-problem.ts";
 
@@ -30,14 +28,10 @@ export function AddNote({ subject, conversationId }: AddNoteProps) {
   return (
     // The area for a new note is at most 200px high; the padding at the sides leaves room for the focus outline.
     <div className="-mx-1 mt-4 max-h-[200px] scroll-p-2 overflow-y-auto border-t border-line px-1 pt-4 pb-1">
-      <MessageField
+      <MessageTextField
         label={t("messaging:notes.label")}
         placeholder={t("messaging:notes.placeholder")}
-        hint={t("messaging:box.hint")}
         sendLabel={t("messaging:notes.add")}
-        isBlank={isBlank(text)}
-        blankError={t("messaging:box.blank")}
-        maxLength={MAX_MESSAGE_LENGTH}
         value={text}
         onChange={setText}
         busy={save.isPending}
