@@ -16,6 +16,10 @@ const ORDER_LIFETIME_MS = 6 * 60 * 60 * 1000;
 /** An order that was not captured expires after some hours. */
 export function findOrder(world: World, call: Call): OrderRow {
   const order = findRow(world.orders, call);
-  if (order.status !== "COMPLETED" && order.created + ORDER_LIFETIME_MS <= world.clock.now()) throw missing();
+  if (isOrderExpired(world, order)) throw missing();
   return order;
+}
+
+export function isOrderExpired(world: World, order: OrderRow): boolean {
+  return order.status !== "COMPLETED" && order.created + ORDER_LIFETIME_MS <= world.clock.now();
 }

@@ -16,6 +16,7 @@ import { signWebhook } from "./webhooks/sign-webhook.ts";
 import { tokenRoutes } from "./tokens/tokens.routes.ts";
 import { vaultRoutes } from "./vault/vault.routes.ts";
 import { webhookRoutes } from "./webhooks/webhooks.routes.ts";
+import { windowRoutes } from "./wallets/window.routes.ts";
 import { newestMoment, openTables, type World } from "./world.ts";
 
 /** Opens PayPal's stand-in: its REST API under /paypal, its scripts and card fields, and the operator's actions. */
@@ -55,6 +56,7 @@ export async function openPaypal(web: FastifyInstance, payments: Payments): Prom
   await web.register(async (part) => {
     allowOwnCalls(part);
     secureRoutes(part, world);
+    windowRoutes(part, world);
     operatorRoutes(part, world);
   });
   return world;

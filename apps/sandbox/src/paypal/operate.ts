@@ -1,5 +1,5 @@
 import { answerBank } from "./cards/answer-bank.ts";
-import { balanceOf, bookTransaction, CODES } from "./reporting/book-transaction.ts";
+import { balancesOf, bookTransaction, CODES } from "./reporting/book-transaction.ts";
 import { openDispute } from "./disputes/open-dispute.ts";
 import { Refusal } from "./refusal.ts";
 import { resolveDispute } from "./disputes/resolve-dispute.ts";
@@ -42,9 +42,11 @@ export function operate(world: World, action: Action, id: string, reason = ""): 
   }
 }
 
-/** Pays the balance out to the church's bank. */
-function withdraw(world: World, account: string): object {
-  const cents = balanceOf(world, account, "USD");
-  if (cents <= 0) throw new Refusal(422, "INSUFFICIENT_FUNDS", "There is nothing to withdraw.");
-  return bookTransaction(world, { account, code: CODES.withdrawal, cents: -cents, currency: "USD" });
+/** Pays the balance in every currency out to the church's bank. Returns the first of these movements. */
+function withdraw(world: World, account: string): object | undefined {
+  const balances = balancesOf(world, account).filter(({ cents }) => cents > 0);
+  if (balances.length === 0) throw new Refusal(422, "INSUFFICIENT_FUNDS", "There is nothing to withdraw.");
+  return balances.map(({ cents, currency }) =>
+    bookTransaction(world, { account, code: CODES.withdrawal, cents: -cents, currency }),
+  )[0];
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { balanceOf } from "./reporting/book-transaction.ts";
+import { balanceOf, balancesOf } from "./reporting/book-transaction.ts";
 import { operate, type Action } from "./operate.ts";
+import { showMoney } from "./money.ts";
 import { dig } from "./read-json.ts";
 import { Refusal } from "./refusal.ts";
 import { showCaptureAlone } from "./payments/show-capture.ts";
@@ -19,6 +20,7 @@ export function operatorRoutes(web: FastifyInstance, world: World): void {
       vault,
       created: new Date(created).toISOString(),
       balanceCents: balanceOf(world, id, "USD"),
+      balances: balancesOf(world, id).map(({ cents, currency }) => showMoney(cents, currency)),
     })),
     captures: [...world.captures.values()]
       .slice(-NEWEST)

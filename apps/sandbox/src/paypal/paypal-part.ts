@@ -6,13 +6,15 @@ import {
   type OperatorPart,
   type OperatorRow,
 } from "../payments/operator.ts";
-import { showCode, showMoney, showState } from "../payments/show-money.ts";
+import { showCode, showState } from "../payments/show-money.ts";
 import { showTime } from "../payments/show-time.ts";
-import { balanceOf } from "./reporting/book-transaction.ts";
+import { balancesOf } from "./reporting/book-transaction.ts";
 import { ACTIONS, operate } from "./operate.ts";
 import { Refusal } from "./refusal.ts";
+import { formatAmount } from "./format-amount.ts";
 import { openDisputeOf } from "./disputes/resolve-dispute.ts";
 import type { AccountRow, CaptureRow, DisputeRow, OrderRow } from "./rows.ts";
+import { WALLET_NAMES } from "./wallets/wallets.ts";
 import type { World } from "./world.ts";
 
 const REASONS = ["UNAUTHORISED", "MERCHANDISE_OR_SERVICE_NOT_RECEIVED", "DUPLICATE_TRANSACTION", "INCORRECT_AMOUNT"];
@@ -48,7 +50,7 @@ export function paypalPart(world: World): OperatorPart {
         empty: "Nobody is being asked by a bank.",
         columns: ["Amount", "To", "When", "State", "Id"],
         rows: newest(
-          [...world.orders.values()].filter(({ status }) => status === "PAYER_ACTION_REQUIRED"),
+          [...world.orders.values()].filter(({ status, card }) => status === "PAYER_ACTION_REQUIRED" && card),
           orderRow,
         ),
       },
@@ -83,12 +85,11 @@ export function paypalPart(world: World): OperatorPart {
 }
 
 function captureRow(world: World, capture: CaptureRow): OperatorRow {
-  const card = world.orders.get(capture.orderId)?.card;
   return {
     id: capture.id,
     cells: [
-      showMoney(capture.cents),
-      html`${capture.account}<br /><span class="soft">${card?.brand ?? ""} ${card?.lastDigits ?? ""}</span>`,
+      showMoney(capture),
+      html`${capture.account}<br /><span class="soft">${paidWith(world, capture)}</span>`,
       showTime(capture.created),
       captureState(world, capture),
       showCode(capture.id),
@@ -97,10 +98,20 @@ function captureRow(world: World, capture: CaptureRow): OperatorRow {
   };
 }
 
+function paidWith(world: World, capture: CaptureRow): string {
+  const { card, payer } = world.orders.get(capture.orderId) ?? {};
+  if (payer) return `${WALLET_NAMES[payer.wallet]} ${payer.email}`;
+  return `${card?.brand ?? ""} ${card?.lastDigits ?? ""}`;
+}
+
+function showMoney({ cents, currency }: { cents: number; currency: string }): Html {
+  return html`<span class="money">${formatAmount(cents, currency)}</span>`;
+}
+
 function captureState(world: World, capture: CaptureRow): Html {
   if (openDisputeOf(world, capture)) return showState("disputed", "bad");
   if (capture.status === "DECLINED") {
-    return html`${showState("declined", "bad")}<br /><span class="soft">${capture.responseCode}</span>`;
+    return html`${showState("declined", "bad")}<br /><span class="soft">${capture.responseCode ?? ""}</span>`;
   }
   return showState(capture.status.toLowerCase(), capture.status === "COMPLETED" ? "good" : "quiet");
 }
@@ -113,7 +124,7 @@ function captureActions(world: World, capture: CaptureRow): OperatorAction[] {
 
 function orderRow(_world: World, order: OrderRow): OperatorRow {
   const cells = [
-    showMoney(order.cents),
+    showMoney(order),
     order.account,
     showTime(order.created),
     showState("3-D Secure", "waiting"),
@@ -127,7 +138,7 @@ function orderRow(_world: World, order: OrderRow): OperatorRow {
 }
 
 function disputeRow(_world: World, dispute: DisputeRow): OperatorRow {
-  const { id, cents, reason, created, status, outcome, captureId } = dispute;
+  const { id, reason, created, status, outcome, captureId } = dispute;
   const state =
     status === "RESOLVED"
       ? showState(
@@ -137,7 +148,13 @@ function disputeRow(_world: World, dispute: DisputeRow): OperatorRow {
       : showState("open", "waiting");
   return {
     id,
-    cells: [showMoney(cents), reason.toLowerCase().replaceAll("_", " "), showTime(created), state, showCode(captureId)],
+    cells: [
+      showMoney(dispute),
+      reason.toLowerCase().replaceAll("_", " "),
+      showTime(created),
+      state,
+      showCode(captureId),
+    ],
     actions:
       status === "RESOLVED"
         ? []
@@ -149,17 +166,17 @@ function disputeRow(_world: World, dispute: DisputeRow): OperatorRow {
 }
 
 function accountRow(world: World, { id, created, vault }: AccountRow): OperatorRow {
-  const balance = balanceOf(world, id, "USD");
+  const balances = balancesOf(world, id);
   return {
     id,
     cells: [
-      showMoney(balance),
+      html`${(balances.length > 0 ? balances : [{ cents: 0, currency: "USD" }]).map(showMoney)}`,
       showCode(id),
       showTime(created),
       showState(vault ? "allowed" : "not allowed", vault ? "good" : "quiet"),
     ],
     actions: [
-      ...(balance > 0 ? [{ action: "withdraw", label: "Withdraw" }] : []),
+      ...(balances.some(({ cents }) => cents > 0) ? [{ action: "withdraw", label: "Withdraw" }] : []),
       vault ? { action: "forbid-vault", label: "Forbid saving" } : { action: "allow-vault", label: "Allow saving" },
     ],
   };

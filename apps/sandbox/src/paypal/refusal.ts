@@ -2,13 +2,16 @@ import { randomBytes } from "node:crypto";
 
 export type RefusalDetail = { issue: string; description: string; field?: string; value?: string };
 
+/** A page or call that PayPal names beside a refusal. */
+export type Link = { href: string; rel: string; method: string };
+
 /** An error answer in PayPal's envelope. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
   /** The same as a sentence for the operator. */
   readonly sentence: string;
-  constructor(status: number, name: string, message: string, details: RefusalDetail[] = []) {
+  constructor(status: number, name: string, message: string, details: RefusalDetail[] = [], links: Link[] = []) {
     super(details[0]?.issue ?? name);
     this.status = status;
     this.sentence = details[0]?.description ?? message;
@@ -17,7 +20,7 @@ export class Refusal extends Error {
       message,
       debug_id: newDebugId(),
       details: details.map((detail) => (detail.field ? { ...detail, location: locationOf(detail.field) } : detail)),
-      links: [],
+      links,
     };
   }
 }
@@ -30,10 +33,10 @@ export function newDebugId(): string {
 }
 
 /** A well-formed call that cannot be carried out; `issue` is PayPal's code for the reason. */
-export function unprocessable(issue: string, description: string, field?: string): Refusal {
-  return new Refusal(422, "UNPROCESSABLE_ENTITY", "The call was understood and could not be carried out.", [
-    { issue, description, ...(field && { field }) },
-  ]);
+export function unprocessable(issue: string, description: string, field?: string, links: Link[] = []): Refusal {
+  const message = "The call was understood and could not be carried out.";
+  const detail = { issue, description, ...(field && { field }) };
+  return new Refusal(422, "UNPROCESSABLE_ENTITY", message, [detail], links);
 }
 
 /** A call with a missing or malformed field. */

@@ -1,7 +1,11 @@
 import type { Authentication } from "./cards/authenticate-card.ts";
 import type { Card } from "./cards/cards.ts";
+import type { Payer, Wallet } from "./wallets/wallets.ts";
 
-/** The rows of PayPal's stand-in. Times are milliseconds, money is cents; show-*.ts turn them into the API's shapes. */
+/**
+ * The rows of PayPal's stand-in. Times are milliseconds; `cents` are in the currency's smallest unit, so whole yen in
+ * yen; show-*.ts turn them into the API's shapes.
+ */
 export type AccountRow = { id: string; secretHash: string; created: number; vault: boolean };
 
 export type OrderStatus = "CREATED" | "PAYER_ACTION_REQUIRED" | "APPROVED" | "COMPLETED";
@@ -24,6 +28,10 @@ export type OrderRow = {
   customerId?: string | undefined;
   card?: Card | undefined;
   authentication?: Authentication | undefined;
+  /** The account that the order asks for, when the call that created it named one. */
+  wallet?: Wallet | undefined;
+  /** Who approved the order in PayPal's or Venmo's window, or whose saved account was charged. */
+  payer?: Payer | undefined;
   captureId?: string | undefined;
   /** The payment token that the capture created, when the order requested one. */
   vaultedAs?: string | undefined;
@@ -45,9 +53,10 @@ export type CaptureRow = {
   refundIds: string[];
   customId?: string | undefined;
   invoiceId?: string | undefined;
-  responseCode: string;
-  networkId: string;
-  brand: string;
+  /** What the card's bank answered; undefined for a payment from a PayPal or Venmo account. */
+  responseCode?: string | undefined;
+  networkId?: string | undefined;
+  brand?: string | undefined;
 };
 
 export type RefundRow = {
@@ -73,6 +82,8 @@ export type SetupTokenRow = {
   verification?: string | undefined;
   card?: Card | undefined;
   authentication?: Authentication | undefined;
+  wallet?: Wallet | undefined;
+  payer?: Payer | undefined;
   paymentTokenId?: string | undefined;
 };
 
@@ -82,8 +93,10 @@ export type PaymentTokenRow = {
   created: number;
   customerId: string;
   merchantCustomerId?: string | undefined;
-  card: Card;
-};
+} & SavedSource;
+
+/** What was saved: a card, or the account of a payer. */
+export type SavedSource = { card: Card; payer?: undefined } | { card?: undefined; payer: Payer };
 
 /** A movement of the account's balance, as the transaction search reports it. */
 export type TransactionRow = {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { openToken, signToken, timeFor } from "./tokens/access-tokens.ts";
+import { CURRENCY_CODES } from "./currencies.ts";
 import { dig } from "./read-json.ts";
 import { html } from "../pages/html.ts";
 import type { World } from "./world.ts";
@@ -14,6 +15,14 @@ const SCRIPTS = {
   "/paypal/browser/field.js": read("field.mjs"),
   "/paypal/browser/field-kinds.mjs": read("field-kinds.mjs"),
   "/paypal/browser/secure.js": read("secure.mjs"),
+  "/paypal/browser/wallet-session.js": read("wallet-session.mjs"),
+  "/paypal/browser/wallet-buttons.js": read("wallet-buttons.mjs"),
+  "/paypal/browser/wallet-window.js": read("wallet-window.mjs"),
+};
+
+const STYLES = {
+  "/paypal/browser/frames.css": read("frames.css"),
+  "/paypal/browser/window.css": read("window.css"),
 };
 
 /** The Content-Security-Policy of the card fields' frames. */
@@ -37,19 +46,22 @@ export function scriptRoutes(web: FastifyInstance, world: World): void {
   for (const [path, source] of Object.entries(SCRIPTS)) {
     web.get(path, async (_request, reply) => openToPages(reply).type("text/javascript; charset=utf-8").send(source));
   }
-  const style = read("frames.css");
-  web.get("/paypal/browser/frames.css", async (_request, reply) => reply.type("text/css").send(style));
+  for (const [path, style] of Object.entries(STYLES)) {
+    web.get(path, async (_request, reply) => reply.type("text/css").send(style));
+  }
   web.get("/paypal/browser/field", async (_request, reply) => frame(reply).send(FIELD));
 
   /**
-   * Opens an SDK instance if the page's token is valid or its client id is known. The body is text, so that the browser
-   * needs no preflight.
+   * Opens an SDK instance if the page's token is valid or its client id is known, and answers what the account may
+   * take. The body is text, so that the browser needs no preflight.
    */
   web.post("/paypal/browser/instance", async (request, reply) => {
     openToPages(reply);
     const token = pageToken(world, request.body);
     await world.saved();
-    return token ? reply.send({ token }) : reply.code(401).send({ error: "invalid" });
+    const account = token && world.accounts.get(openToken(world, token)?.account ?? "");
+    if (!account) return reply.code(401).send({ error: "invalid" });
+    return reply.send({ token, currencies: CURRENCY_CODES, vault: account.vault });
   });
   web.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, body, done) => done(null, body.toString()));
 }

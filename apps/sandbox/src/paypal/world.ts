@@ -40,7 +40,7 @@ export function openTables(state: StateFile): Tables {
     captures: state.table("captures", rowWith<rows.CaptureRow>("id", "account", "orderId", "cents")),
     refunds: state.table("refunds", rowWith<rows.RefundRow>("id", "account", "captureId", "cents")),
     setupTokens: state.table("setup_tokens", rowWith<rows.SetupTokenRow>("id", "account", "status")),
-    paymentTokens: state.table("payment_tokens", rowWith<rows.PaymentTokenRow>("id", "account", "card")),
+    paymentTokens: state.table("payment_tokens", rowWith<rows.PaymentTokenRow>("id", "account", "customerId")),
     transactions: state.table("transactions", rowWith<rows.TransactionRow>("id", "account", "code", "cents")),
     webhooks: state.table("webhooks", rowWith<rows.WebhookRow>("id", "account", "url", "events")),
     events: state.table("events", rowWith<rows.EventRow>("id", "account", "type", "body")),

@@ -1,10 +1,11 @@
-// Stands in for PayPal's JavaScript SDK v6: the instance, and its card fields.
+// Stands in for PayPal's JavaScript SDK v6: the instance, its card fields, and the sessions of PayPal and Venmo.
 (() => {
   const script = document.currentScript;
   const ORIGIN = new URL(String(script.src)).origin;
   const namespace = script.dataset.namespace || "paypal";
   if (window[namespace]?.version?.startsWith("6")) return;
 
+  /** @returns {Promise<{ token: string, currencies: string[], vault: boolean }>} */
   async function openInstance(credentials) {
     const answer = await fetch(`${ORIGIN}/paypal/browser/instance`, {
       method: "POST",
@@ -75,22 +76,58 @@
     };
   }
 
-  const eligible = () => ({ isEligible: (method) => method === "advanced_cards", getDetails: () => ({}) });
+  /** Which ways to pay the account may take for an amount in this currency. Venmo is for payers in the US. */
+  function findMethods({ currencies, vault }, { currencyCode = "USD", paymentFlow = "ONE_TIME_PAYMENT" }, country) {
+    const flowFits = paymentFlow === "ONE_TIME_PAYMENT" || vault;
+    const fits = flowFits && currencies.includes(currencyCode);
+    const eligible = {
+      advanced_cards: fits,
+      paypal: fits,
+      venmo: fits && currencyCode === "USD" && country === "US",
+    };
+    return answerMethods(eligible, vault);
+  }
+
+  const answerMethods = (eligible, vault) => ({
+    isEligible: (method) => eligible[method] === true,
+    getDetails: (method) => (eligible[method] ? { canBeVaulted: vault } : undefined),
+  });
+
+  /**
+   * The same answer, from what the page's server asked PayPal before.
+   *
+   * @param {boolean} vault
+   * @returns {(answer?: { eligible_methods?: Record<string, unknown> }) => object}
+   */
+  const hydrateFor = (vault) => (answer) =>
+    answerMethods(Object.fromEntries(Object.keys(answer?.eligible_methods ?? {}).map((name) => [name, true])), vault);
 
   window[namespace] = {
     version: "6.0.0",
-    async createInstance({ clientToken, clientId, components = [] }) {
-      const [{ token }, { openFrames }] = await Promise.all([
+    async createInstance({ clientToken, clientId, components = [], testBuyerCountry = "US" }) {
+      const [account, { openFrames }, { createSession }, { defineButtons }] = await Promise.all([
         openInstance({ clientToken, clientId }),
         import(`${ORIGIN}/paypal/browser/card-frames.js`),
+        import(`${ORIGIN}/paypal/browser/wallet-session.js`),
+        import(`${ORIGIN}/paypal/browser/wallet-buttons.js`),
       ]);
+      const { token, vault } = account;
+      defineButtons(components);
       return {
-        findEligibleMethods: async () => eligible(),
-        hydrateEligibleMethods: eligible,
+        findEligibleMethods: async (options = {}) => findMethods(account, options, testBuyerCountry),
+        hydrateEligibleMethods: hydrateFor(vault),
         updateLocale() {},
         ...(components.includes("card-fields") && {
           createCardFieldsOneTimePaymentSession: () => openSession(openFrames, token, "order"),
           createCardFieldsSavePaymentSession: () => openSession(openFrames, token, "setup"),
+        }),
+        ...(components.includes("paypal-payments") && {
+          createPayPalOneTimePaymentSession: (options = {}) => createSession("paypal", "order", options),
+          createPayPalSavePaymentSession: (options = {}) => createSession("paypal", "setup", options),
+        }),
+        ...(components.includes("venmo-payments") && {
+          createVenmoOneTimePaymentSession: (options = {}) => createSession("venmo", "order", options),
+          createVenmoSavePaymentSession: (options = {}) => createSession("venmo", "setup", options),
         }),
       };
     },

@@ -6,8 +6,8 @@ import type { World } from "../world.ts";
 export type SecureSubject = "order" | "setup";
 
 export function isWaiting(world: World, kind: SecureSubject, id: string): boolean {
-  const status = kind === "order" ? world.orders.get(id)?.status : world.setupTokens.get(id)?.status;
-  return status === "PAYER_ACTION_REQUIRED";
+  const subject = kind === "order" ? world.orders.get(id) : world.setupTokens.get(id);
+  return subject?.status === "PAYER_ACTION_REQUIRED" && subject.card !== undefined;
 }
 
 /** Records the donor's answer to 3-D Secure, once. Does nothing when the bank did not ask. */

@@ -1,4 +1,5 @@
 import { bookTransaction, CODES } from "../reporting/book-transaction.ts";
+import { decimalsOf } from "../currencies.ts";
 import { showMoney } from "../money.ts";
 import { newId } from "../new-id.ts";
 import { unprocessable } from "../refusal.ts";
@@ -8,7 +9,8 @@ import { showRefund } from "../payments/show-refund.ts";
 import { emitEvent } from "../webhooks/emit-event.ts";
 import type { World } from "../world.ts";
 
-const CHARGEBACK_FEE = 2_000;
+/** PayPal's fee for a lost dispute: $20. In another currency the sandbox takes the same number of whole units. */
+const chargebackFee = (currency: string) => 20 * 10 ** decimalsOf(currency);
 
 export function openDisputeOf(world: World, capture: CaptureRow): DisputeRow | undefined {
   for (const dispute of world.disputes.values()) {
@@ -33,13 +35,13 @@ export function resolveDispute(
   bookTransaction(world, { ...movement, code: CODES.disputeRelease, cents });
   if (lost) {
     bookTransaction(world, { ...movement, code: CODES.chargeback, cents: -cents });
-    bookTransaction(world, { ...movement, code: CODES.chargebackFee, cents: -CHARGEBACK_FEE });
+    bookTransaction(world, { ...movement, code: CODES.chargebackFee, cents: -chargebackFee(currency) });
   }
   const ended: DisputeRow = {
     ...dispute,
     status: "RESOLVED",
     outcome,
-    feeCents: lost ? CHARGEBACK_FEE : 0,
+    feeCents: lost ? chargebackFee(currency) : 0,
     updated: world.clock.now(),
   };
   world.disputes.put(dispute.id, ended);

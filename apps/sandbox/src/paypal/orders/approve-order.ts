@@ -16,8 +16,12 @@ export function approveOrder(
   if (order.status === "COMPLETED") {
     throw unprocessable("ORDER_ALREADY_CAPTURED", "The order is completed and takes no other card.");
   }
+  if (order.wallet) {
+    throw unprocessable("PAYMENT_SOURCE_CANNOT_BE_USED", "The order was created for an account, not for a card.");
+  }
   const result = present ? authenticate(card.secure, verification) : undefined;
   order.card = card;
+  order.payer = undefined;
   order.authentication = result === "ask" ? undefined : result;
   order.updated = world.clock.now();
   if (result === "ask") {

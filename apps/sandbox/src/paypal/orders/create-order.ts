@@ -1,17 +1,21 @@
-import { approveOrder } from "./approve-order.ts";
+import { approveOrder, markApproved } from "./approve-order.ts";
 import { captureOrder, refuseInstrument } from "./capture-order.ts";
 import { readCard, type Card } from "../cards/cards.ts";
+import { findSavedSource } from "./find-saved-source.ts";
 import { readMoney } from "../money.ts";
 import { newId } from "../new-id.ts";
-import { asList, asObject, asText, dig, optionalObject, optionalText, type Json } from "../read-json.ts";
-import { malformed, notAllowed, unprocessable } from "../refusal.ts";
+import { readSource, readVaulting, readVerification, type OrderSource } from "./read-source.ts";
+import { asList, asObject, asText, optionalText, type Json } from "../read-json.ts";
+import { malformed, unprocessable } from "../refusal.ts";
 import type { OrderRow } from "../rows.ts";
 import type { Call } from "../take-call.ts";
+import { takesCurrency } from "../wallets/wallets.ts";
 import type { World } from "../world.ts";
 
-const VERIFICATIONS = new Set(["SCA_WHEN_REQUIRED", "SCA_ALWAYS", "3D_SECURE", "AVS_CVV"]);
-
-/** Creates an order. With a card in the call, saved or not, the same call captures it, as PayPal does. */
+/**
+ * Creates an order. With a card in the call, or with a saved source, the same call captures it, as PayPal does. An
+ * order for PayPal or Venmo waits until the payer has approved it in their window.
+ */
 export function createOrder(world: World, call: Call): OrderRow {
   const body = asObject(call.body, "/");
   const intent = asText(body["intent"], "/intent");
@@ -20,61 +24,54 @@ export function createOrder(world: World, call: Call): OrderRow {
   if (units.length !== 1) {
     throw malformed("INVALID_ARRAY_MAX_ITEMS", "The sandbox takes one purchase unit.", "/purchase_units");
   }
-  const card = optionalObject(dig(body, "payment_source", "card"), "/payment_source/card");
-  const paysAtOnce = card !== undefined && ("number" in card || "vault_id" in card);
+  const source = readSource(body);
+  const paysAtOnce = source.kind !== "any" && ("number" in source.given || "vault_id" in source.given);
   if (paysAtOnce && !call.requestId) {
     throw malformed("PAYPAL_REQUEST_ID_REQUIRED", "A call that takes money needs a PayPal-Request-Id.");
   }
-  const order = newOrder(world, call, asObject(units[0], "/purchase_units/0"), card);
-  if (!paysAtOnce || !card) return world.orders.put(order.id, order);
-  const saved = "vault_id" in card;
-  const paying = saved ? savedCard(world, call, card) : readCard(card, "/payment_source/card", world.clock.now());
-  refuseInstrument(paying);
-  approveOrder(world, order, paying, { present: !saved });
-  return order.status === "APPROVED" ? captureOrder(world, order) : world.orders.put(order.id, order);
+  const order = newOrder(world, call, asObject(units[0], "/purchase_units/0"), source);
+  return paysAtOnce ? payAtOnce(world, call, order, source) : world.orders.put(order.id, order);
 }
 
-function newOrder(world: World, call: Call, unit: Json, card: Json | undefined): OrderRow {
+function newOrder(world: World, call: Call, unit: Json, source: OrderSource): OrderRow {
   const at = "/purchase_units/0";
   const now = world.clock.now();
-  const verification = optionalText(dig(card, "attributes", "verification", "method"), "/payment_source/card");
-  if (verification !== undefined && !VERIFICATIONS.has(verification)) {
-    throw malformed("INVALID_PARAMETER_VALUE", "An unknown way to verify.", "/payment_source/card/attributes");
-  }
-  const store = dig(card, "attributes", "vault", "store_in_vault");
-  if (store !== undefined && store !== "ON_SUCCESS") {
-    throw malformed("INVALID_PARAMETER_VALUE", "Only ON_SUCCESS is known.", "/payment_source/card/attributes/vault");
-  }
-  if (store !== undefined && !call.account.vault) {
-    const field = "/payment_source/card/attributes/vault";
-    throw unprocessable("NOT_ENABLED_TO_VAULT_PAYMENT_SOURCE", "This account may not save cards.", field);
+  const money = readMoney(unit["amount"], `${at}/amount`);
+  const wallet = source.kind === "any" || source.kind === "card" ? undefined : source.kind;
+  if (wallet && !takesCurrency(wallet, money.currency)) {
+    throw unprocessable("PAYMENT_SOURCE_CANNOT_BE_USED", "Venmo pays in US dollars only.", `/payment_source/${wallet}`);
   }
   return {
     id: newId(),
     account: call.account.id,
-    status: "CREATED",
+    status: wallet ? "PAYER_ACTION_REQUIRED" : "CREATED",
     created: now,
     updated: now,
-    ...readMoney(unit["amount"], `${at}/amount`),
+    ...money,
     referenceId: optionalText(unit["reference_id"], `${at}/reference_id`, 256) ?? "default",
     customId: optionalText(unit["custom_id"], `${at}/custom_id`, 255),
     invoiceId: optionalText(unit["invoice_id"], `${at}/invoice_id`, 127),
     description: optionalText(unit["description"], `${at}/description`, 3_000),
     softDescriptor: optionalText(unit["soft_descriptor"], `${at}/soft_descriptor`, 22),
-    verification,
-    storeInVault: store !== undefined,
-    customerId: optionalText(dig(card, "attributes", "customer", "id"), "/payment_source/card/attributes/customer/id"),
+    verification: readVerification(source),
+    ...readVaulting(source, call),
+    wallet,
   };
 }
 
-function savedCard(world: World, call: Call, card: Json): Card {
-  if (!call.account.vault) throw noVault();
-  const token = world.paymentTokens.get(asText(card["vault_id"], "/payment_source/card/vault_id"));
-  if (token && token.account === call.account.id) return { ...token.card, fate: token.card.laterFate };
-  const field = "/payment_source/card/vault_id";
-  throw unprocessable("MISMATCHED_VAULT_ID_TO_PAYMENT_SOURCE", "There is no such saved card.", field);
-}
-
-export function noVault() {
-  return notAllowed("PERMISSION_DENIED", "This account may not save cards.");
+function payAtOnce(world: World, call: Call, order: OrderRow, source: OrderSource): OrderRow {
+  if (source.kind === "any") return order;
+  const saved = "vault_id" in source.given ? findSavedSource(world, call, source) : undefined;
+  if (saved?.payer) {
+    order.payer = { ...saved.payer, fate: saved.payer.laterFate };
+    refuseInstrument(order.payer);
+    markApproved(world, order);
+    return captureOrder(world, order);
+  }
+  const card: Card = saved?.card
+    ? { ...saved.card, fate: saved.card.laterFate }
+    : readCard(source.given, source.field, world.clock.now());
+  refuseInstrument(card);
+  approveOrder(world, order, card, { present: !saved });
+  return order.status === "APPROVED" ? captureOrder(world, order) : world.orders.put(order.id, order);
 }

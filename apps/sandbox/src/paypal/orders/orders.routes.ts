@@ -29,7 +29,9 @@ export function orderRoutes(web: FastifyInstance, world: World): void {
     once,
     handle(call) {
       const order = createOrder(world, call);
-      return { status: 201, body: show(call, order), made: order.id };
+      // PayPal answers 200 while the payer has to act in its window.
+      const status = order.wallet && order.status === "PAYER_ACTION_REQUIRED" ? 200 : 201;
+      return { status, body: show(call, order), made: order.id };
     },
   });
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Authentication } from "../cards/authenticate-card.ts";
 import type { Card } from "../cards/cards.ts";
 import { isoTime } from "../iso-time.ts";
@@ -6,6 +5,8 @@ import { showMoney } from "../money.ts";
 import type { OrderRow } from "../rows.ts";
 import { showCapture } from "../payments/show-capture.ts";
 import { showRefund } from "../payments/show-refund.ts";
+import { showOrderWallet, showPayer } from "../wallets/show-wallet.ts";
+import { accountId } from "../wallets/wallets.ts";
 import type { World } from "../world.ts";
 
 /** PayPal's minimal answer: only the id, the status and the links. */
@@ -15,7 +16,9 @@ export function showOrderShort(world: World, order: OrderRow) {
   return {
     id,
     status,
-    ...(captured && { payment_source: showSource(world, order), purchase_units: [showUnit(world, order, false)] }),
+    ...((captured || order.wallet) && { payment_source: showSource(world, order) }),
+    ...(captured && { purchase_units: [showUnit(world, order, false)] }),
+    ...(order.payer && { payer: showPayer(order.payer) }),
     links: links(world, order),
   };
 }
@@ -25,8 +28,9 @@ export function showOrder(world: World, order: OrderRow) {
     id: order.id,
     intent: "CAPTURE",
     status: order.status,
-    ...(order.card && { payment_source: showSource(world, order) }),
+    ...((order.card ?? order.wallet ?? order.payer) && { payment_source: showSource(world, order) }),
     purchase_units: [showUnit(world, order, true)],
+    ...(order.payer && { payer: showPayer(order.payer) }),
     create_time: isoTime(order.created),
     update_time: isoTime(order.updated),
     links: links(world, order),
@@ -56,15 +60,9 @@ function showUnit(world: World, order: OrderRow, whole: boolean) {
 }
 
 /** Returns PayPal's merchant id of the account, which differs from the app's client id. */
-export function merchantId(account: string): string {
-  const bytes = createHash("sha256").update(account).digest().subarray(0, 13);
-  return Array.from(bytes, (byte) => ID_CHARACTERS[byte % ID_CHARACTERS.length]).join("");
-}
+export const merchantId = accountId;
 
-/** PayPal's merchant ids have no characters that can be confused, such as 0 and O. */
-const ID_CHARACTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
-function showSource(world: World, { card, authentication, vaultedAs }: OrderRow) {
+function showSource(world: World, { card, authentication, vaultedAs, wallet, payer }: OrderRow) {
   const token = vaultedAs === undefined ? undefined : world.paymentTokens.get(vaultedAs);
   const vault = token && {
     id: token.id,
@@ -75,6 +73,10 @@ function showSource(world: World, { card, authentication, vaultedAs }: OrderRow)
     },
     links: [{ href: `${world.base()}/v3/vault/payment-tokens/${token.id}`, rel: "self", method: "GET" }],
   };
+  const paidBy = payer?.wallet ?? wallet;
+  if (paidBy) {
+    return { [paidBy]: { ...(payer && showOrderWallet(payer)), ...(vault && { attributes: { vault } }) } };
+  }
   return {
     card: {
       ...(card && showCard(card)),
@@ -95,14 +97,15 @@ export function showAuthentication({ shift, enrollment, status }: Authentication
   };
 }
 
-function links(world: World, { id, status }: OrderRow) {
+function links(world: World, order: OrderRow) {
+  const { id, status } = order;
   const self = `${world.base()}/v2/checkout/orders/${id}`;
   const next = {
     CREATED: [
       { href: self, rel: "update", method: "PATCH" },
       { href: `${self}/capture`, rel: "capture", method: "POST" },
     ],
-    PAYER_ACTION_REQUIRED: [{ href: `${world.base()}/secure/order/${id}`, rel: "payer-action", method: "GET" }],
+    PAYER_ACTION_REQUIRED: [payerActionLink(world, order)],
     APPROVED: [
       { href: self, rel: "update", method: "PATCH" },
       { href: `${self}/capture`, rel: "capture", method: "POST" },
@@ -110,4 +113,10 @@ function links(world: World, { id, status }: OrderRow) {
     COMPLETED: [],
   }[status];
   return [{ href: self, rel: "self", method: "GET" }, ...next];
+}
+
+/** The page on which the payer acts: 3-D Secure for a card, otherwise PayPal's or Venmo's window. */
+export function payerActionLink(world: World, { id, wallet, payer }: OrderRow) {
+  const page = (wallet ?? payer) ? "window" : "secure";
+  return { href: `${world.base()}/${page}/order/${id}`, rel: "payer-action", method: "GET" };
 }

@@ -23,11 +23,7 @@ export function showCapture(world: World, capture: CaptureRow) {
     }),
     custom_id: capture.customId,
     invoice_id: capture.invoiceId,
-    processor_response:
-      status === "DECLINED"
-        ? { avs_code: "G", cvv_code: "P", response_code: capture.responseCode }
-        : { avs_code: "Y", cvv_code: "M", response_code: capture.responseCode },
-    network_transaction_reference: { id: capture.networkId, network: capture.brand },
+    ...(capture.responseCode !== undefined && showBankAnswer(capture)),
     create_time: isoTime(capture.created),
     update_time: isoTime(capture.updated),
     links: [
@@ -35,6 +31,14 @@ export function showCapture(world: World, capture: CaptureRow) {
       { href: `${self}/refund`, rel: "refund", method: "POST" },
       { href: `${world.base()}/v2/checkout/orders/${capture.orderId}`, rel: "up", method: "GET" },
     ],
+  };
+}
+
+function showBankAnswer({ status, responseCode, networkId, brand }: CaptureRow) {
+  const checks = status === "DECLINED" ? { avs_code: "G", cvv_code: "P" } : { avs_code: "Y", cvv_code: "M" };
+  return {
+    processor_response: { ...checks, response_code: responseCode },
+    network_transaction_reference: { id: networkId, network: brand },
   };
 }
 

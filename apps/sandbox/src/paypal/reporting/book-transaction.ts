@@ -1,3 +1,4 @@
+import { CURRENCY_CODES } from "../currencies.ts";
 import { newId } from "../new-id.ts";
 import type { TransactionRow } from "../rows.ts";
 import type { World } from "../world.ts";
@@ -25,6 +26,14 @@ export function bookTransaction(world: World, movement: Movement): TransactionRo
 
 export function balanceOf(world: World, account: string, currency: string): number {
   return Number(world.keys.get(balanceKey({ account, currency }))?.value ?? 0);
+}
+
+/** The account's balance in each currency that it was ever paid in. */
+export function balancesOf(world: World, account: string): { currency: string; cents: number }[] {
+  return CURRENCY_CODES.filter((currency) => world.keys.get(balanceKey({ account, currency }))).map((currency) => ({
+    currency,
+    cents: balanceOf(world, account, currency),
+  }));
 }
 
 const balanceKey = ({ account, currency }: { account: string; currency: string }) => `balance ${account} ${currency}`;

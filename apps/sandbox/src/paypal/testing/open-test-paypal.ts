@@ -19,6 +19,7 @@ import { listenHttp } from "../../web/listen.ts";
 import { openWeb } from "../../web/open-web.ts";
 import { openPaypal } from "../open-paypal.ts";
 import { redirectTo } from "./redirect-sdk.ts";
+import type { Wallet } from "../wallets/wallets.ts";
 import { failOnPaypalProblems, watchPaypal } from "./watch-paypal.ts";
 
 // Machines may be busy, and with some faults the SDK waits for its timeout.
@@ -49,6 +50,12 @@ export async function openTestPaypal(folder?: string) {
       return read(
         await post(`${origin}/api/paypal${path}`, { "content-type": "application/json" }, JSON.stringify(body)),
       );
+    },
+    /** Approves in PayPal's or Venmo's window, as the window's own script does. */
+    async approve(wallet: Wallet, path: string, more: { email?: string; funding?: string } = {}) {
+      const payer = { givenName: "Pat", surname: "Payer", email: "pat@payer.example", funding: "balance", ...more };
+      const headers = { "content-type": "application/json", origin };
+      return read(await post(`${origin}/paypal/window/${path}?wallet=${wallet}`, headers, JSON.stringify(payer)));
     },
     async discard() {
       await close();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { noVault } from "../orders/create-order.ts";
+import { noVault } from "../orders/find-saved-source.ts";
 import { findRow } from "../find-row.ts";
 import { missing } from "../refusal.ts";
-import { confirmSetupToken, createPaymentToken, createSetupToken } from "./save-card-later.ts";
+import { confirmSetupToken, createPaymentToken, createSetupToken } from "./save-later.ts";
 import { showPaymentToken, showSetupToken } from "./show-vault.ts";
 import { takeCall, type Call, type Outcome } from "../take-call.ts";
 import { emitEvent } from "../webhooks/emit-event.ts";

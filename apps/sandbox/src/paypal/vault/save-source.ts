@@ -1,18 +1,18 @@
-import type { Card } from "../cards/cards.ts";
 import { newTokenId } from "../new-id.ts";
-import type { PaymentTokenRow } from "../rows.ts";
+import type { PaymentTokenRow, SavedSource } from "../rows.ts";
 import { showPaymentToken } from "./show-vault.ts";
 import { emitEvent } from "../webhooks/emit-event.ts";
 import type { World } from "../world.ts";
 
-/** Saves a card for later charges and sends the event. */
-export function saveCard(
+/** Saves a card, or the account of a payer, for later charges and sends the event. */
+export function saveSource(
   world: World,
   account: string,
-  saved: { customerId: string; merchantCustomerId?: string | undefined; card: Card },
+  customer: { customerId: string; merchantCustomerId?: string | undefined },
+  source: SavedSource,
 ): PaymentTokenRow {
   const id = newTokenId();
-  const token = world.paymentTokens.put(id, { id, account, created: world.clock.now(), ...saved });
+  const token = world.paymentTokens.put(id, { id, account, created: world.clock.now(), ...customer, ...source });
   emitEvent(world, account, {
     type: "VAULT.PAYMENT-TOKEN.CREATED",
     of: "payment_token",
