@@ -13,12 +13,15 @@ export type Library = {
   calls(): LibraryCall[];
 };
 
+/** The resources in subfolders whose calls the sandbox answers. */
+const NESTED = ["TestHelpers/ConfirmationTokens"];
+
 /** Reads Stripe's installed library: its types through the compiler, its paths from its source. */
 export function readStripeLibrary(): Library {
   const root = join(dirname(fileURLToPath(import.meta.resolve("stripe"))), "..");
   const resources = join(root, "esm/resources");
   const names = readdirSync(resources).flatMap((file) => /^(\w+)\.d\.ts$/.exec(file)?.[1] ?? []);
-  const files = [...names.map((name) => join(resources, `${name}.d.ts`)), join(root, "esm/Types.d.ts")];
+  const files = [...[...names, ...NESTED].map((name) => join(resources, `${name}.d.ts`)), join(root, "esm/Types.d.ts")];
   const options = { strict: true, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
   const program = ts.createProgram(files, { ...options, types: [], skipLibCheck: true });
   const checker = program.getTypeChecker();

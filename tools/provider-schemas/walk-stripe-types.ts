@@ -11,6 +11,7 @@ const OBJECTS = [
   "BankAccount",
   "Card",
   "Charge",
+  "ConfirmationToken",
   "Customer",
   "DeletedBankAccount",
   "DeletedCustomer",
@@ -35,7 +36,7 @@ const OBJECTS = [
   "WebhookEndpoint",
 ];
 
-const OUR_METHODS = new Set(["card", "us_bank_account"]);
+const OUR_METHODS = new Set(["card", "link", "us_bank_account"]);
 /** Fields that the library adds to an error and that are not in the JSON. */
 const ADDED_TO_ERRORS = new Set(["headers", "statusCode", "requestId", "detail", "exception"]);
 

@@ -3,6 +3,8 @@ import type { Clock } from "../payments/clock.ts";
 import type { StateFile, Table } from "../payments/state-file.ts";
 import type { WebhookQueue } from "../payments/webhooks.ts";
 import type { Behaviour } from "./cards/card-behaviours.ts";
+import type { TokenCard } from "./cards/token-card.ts";
+import type { TokenTerms } from "./confirmation-tokens/token-terms.ts";
 import type * as Wire from "./wire.ts";
 
 /** What the sandbox stores of a card or bank account and never shows. */
@@ -39,6 +41,11 @@ export type Account = {
   bankAccounts: Table<Wire.BankAccount>;
   instruments: Table<Instrument>;
   tokens: Table<Wire.Token>;
+  /** The card behind each token of a card. */
+  tokenCards: Table<TokenCard>;
+  confirmationTokens: Table<Wire.ConfirmationToken>;
+  /** What each confirmation token may be used for, and the payment method behind it. */
+  tokenTerms: Table<TokenTerms>;
   setupIntents: Table<Wire.SetupIntent>;
   paymentIntents: Table<Wire.PaymentIntent>;
   charges: Table<Wire.Charge>;
@@ -81,6 +88,9 @@ export function openAccount(state: StateFile, key: string, clock: Clock, queue: 
     bankAccounts: rows<Wire.BankAccount>("bank_accounts", "bank_account"),
     instruments: plain("instruments", (value): value is Instrument => hasField(value, "behaviour")),
     tokens: rows<Wire.Token>("tokens", "token"),
+    tokenCards: plain("token_cards", (value): value is TokenCard => hasField(value, "fingerprint")),
+    confirmationTokens: rows<Wire.ConfirmationToken>("confirmation_tokens", "confirmation_token"),
+    tokenTerms: plain("token_terms", (value): value is TokenTerms => hasField(value, "method")),
     setupIntents: rows<Wire.SetupIntent>("setup_intents", "setup_intent"),
     paymentIntents: rows<Wire.PaymentIntent>("payment_intents", "payment_intent"),
     charges: rows<Wire.Charge>("charges", "charge"),

@@ -1,4 +1,5 @@
 import { newId, type Account } from "./account.ts";
+import { isDebit, type PayerType } from "./payment-methods/find-payer.ts";
 import type { BalanceTransaction } from "./wire.ts";
 
 const DAY = 24 * 60 * 60;
@@ -49,8 +50,8 @@ export function startOfDay(seconds: number): number {
   return seconds - (seconds % DAY);
 }
 
-/** 2.9 % and 30 cents by card; 0.8 %, at most 5 dollars, by bank. Half a cent is rounded up. */
-export function feeOf(amount: number, type: "card" | "us_bank_account"): number {
+/** 2.9 % and 30 cents by card or Link; 0.8 %, at most 5 dollars, by bank. Half a cent is rounded up. */
+export function feeOf(amount: number, type: PayerType): number {
   const share = (basisPoints: number) => Math.floor((amount * basisPoints + 5000) / 10_000);
-  return type === "card" ? share(290) + 30 : Math.min(share(80), 500);
+  return isDebit(type) ? Math.min(share(80), 500) : share(290) + 30;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Payments } from "../payments/open-payments.ts";
 import { openAccounts, type Accounts } from "./open-accounts.ts";
 import { allowOwnCalls } from "../web/allow-own-calls.ts";
+import type { DeviceWallets } from "./express/device-wallets.ts";
 import { newestMoment, stripeDues } from "./run-dues.ts";
 import { stripeBrowser } from "./stripe-browser.routes.ts";
 import { stripeOperatorApi } from "./stripe-operator.routes.ts";
@@ -16,11 +17,12 @@ export async function openStripe(web: FastifyInstance, payments: Payments): Prom
   payments.parts.push(stripePart(accounts));
   payments.clock.notBefore(newestMoment(accounts));
   payments.clock.onDue(stripeDues(accounts));
+  const device: DeviceWallets = { named: null };
   await web.register(async (part) => stripeApi(part, accounts, payments.faults));
   await web.register(async (part) => {
     allowOwnCalls(part);
-    stripeOperatorApi(part, accounts);
+    stripeOperatorApi(part, accounts, device);
   });
-  await web.register(async (part) => stripeBrowser(part, accounts));
+  await web.register(async (part) => stripeBrowser(part, accounts, device));
   return { accounts };
 }

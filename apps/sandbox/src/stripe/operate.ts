@@ -6,6 +6,7 @@ import type { Accounts } from "./open-accounts.ts";
 import { authenticateIntent } from "./payment-intents/authenticate-intent.ts";
 import { authenticateSetup } from "./setup-intents/confirm-setup.ts";
 import { emitEvent } from "./emit-event.ts";
+import { isDebit } from "./payment-methods/find-payer.ts";
 import type { Mandate, PaymentMethod } from "./wire.ts";
 
 export const ACTIONS = ["settle", "return", "dispute", "win", "lose", "complete", "fail", "renew", "revoke"] as const;
@@ -32,7 +33,8 @@ function operateIn(account: Account, action: Action, id: string, reason: string)
       return intent.status === "processing" ? settleDebit(account, intent) : "It does not wait for a bank.";
     case "return":
       if (!intent) return undefined;
-      if (intent.status !== "processing" && !intent.latest_charge?.startsWith("py_")) return "It is no bank debit.";
+      if (intent.status !== "processing" && !isDebit(charge?.payment_method_details?.type ?? "card"))
+        return "It is no bank debit.";
       return returnDebit(account, intent, reason in RETURN_REASONS ? reason : "insufficient_funds");
     case "dispute":
       if (!charge) return undefined;

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { html, type Html } from "../pages/html.ts";
 import { readBody } from "../payments/read-body.ts";
 import { allowOwnCalls } from "../web/allow-own-calls.ts";
 import { refuse } from "../web/refuse.ts";
+import { queryText } from "../web/query-text.ts";
+import type { Wallet } from "./cards/wallets.ts";
+import { readWallets, type DeviceWallets } from "./express/device-wallets.ts";
+import { walletRoutes } from "./express/wallet.routes.ts";
 import { operate } from "./operate.ts";
 import type { Accounts } from "./open-accounts.ts";
+import { sendFrame } from "./send-frame.ts";
 import { collectBank } from "./setup-intents/collect-bank.ts";
 
 const read = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
@@ -14,33 +19,46 @@ const MODULES = [
   "sandbox-origin",
   "emitter",
   "ask-api",
+  "frame-element",
   "card-element",
+  "offered-wallets",
+  "express-layout",
+  "wallet-sheet",
+  "express-checkout-element",
   "elements",
   "authenticate",
   "intents",
+  "wallet-payment",
   "bank-setup",
   "stripe",
 ];
 const withoutModules = (text: string) => text.replace(/^import .*\n/gm, "").replace(/^export /gm, "");
 const SCRIPT = `(() => {\n${MODULES.map((name) => withoutModules(read(`${name}.js`))).join("\n")}})();\n`;
+/** Writes the wallets that the device is to have into the script. */
+const scriptFor = (wallets: Wallet[] | null) =>
+  SCRIPT.replace("const NAMED_WALLETS = null;", `const NAMED_WALLETS = ${JSON.stringify(wallets)};`);
 const FILES = {
   "/stripe/browser/card-frame.js": { type: "text/javascript", text: read("card-frame.js") },
   "/stripe/browser/card-rules.js": { type: "text/javascript", text: read("card-rules.js") },
   "/stripe/browser/bank-page.js": { type: "text/javascript", text: read("bank-page.js") },
+  "/stripe/browser/express-frame.js": { type: "text/javascript", text: read("express-frame.js") },
+  "/stripe/browser/express-frame.css": { type: "text/css", text: read("express-frame.css") },
+  "/stripe/browser/wallet-page.js": { type: "text/javascript", text: read("wallet-page.js") },
+  "/stripe/browser/wallet-page.css": { type: "text/css", text: read("wallet-page.css") },
   "/stripe/browser/card-frame.css": { type: "text/css", text: read("card-frame.css") },
 };
-const FRAME_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
-  "frame-ancestors http: https:";
-
 type ById = { Params: { id: string } };
 
 /** Serves the stand-in for stripe.js, the frame with the card's inputs, and the bank's page of 3-D Secure. */
-export function stripeBrowser(web: FastifyInstance, accounts: Accounts): void {
+export function stripeBrowser(web: FastifyInstance, accounts: Accounts, device: DeviceWallets): void {
   allowOwnCalls(web);
   for (const path of ["/stripe/v3", "/stripe/v3/", "/stripe/endive/stripe.js"]) {
-    web.get(path, (_request, reply) =>
-      reply.header("cross-origin-resource-policy", "cross-origin").type("text/javascript; charset=utf-8").send(SCRIPT),
+    web.get(path, (request, reply) =>
+      reply
+        .header("cross-origin-resource-policy", "cross-origin")
+        .header("cache-control", "no-store")
+        .type("text/javascript; charset=utf-8")
+        .send(scriptFor(readWallets(queryText(request, "wallets")) ?? device.named)),
     );
   }
   for (const [path, { type, text }] of Object.entries(FILES)) {
@@ -64,6 +82,7 @@ export function stripeBrowser(web: FastifyInstance, accounts: Accounts): void {
     });
   }
   bankWindow(web, accounts);
+  walletRoutes(web, accounts);
 }
 
 /** The window in which a donor chooses a bank account. */
@@ -93,16 +112,6 @@ function findIntent(accounts: Accounts, id: string) {
     }
   }
   return undefined;
-}
-
-/** Sends a page that any origin may show in a frame. */
-function sendFrame(reply: FastifyReply, page: Html): FastifyReply {
-  return reply
-    .removeHeader("x-frame-options")
-    .header("content-security-policy", FRAME_POLICY)
-    .header("cross-origin-resource-policy", "cross-origin")
-    .type("text/html; charset=utf-8")
-    .send(page.text);
 }
 
 const CARD = html`<!doctype html>

@@ -12,6 +12,7 @@ import type { Account } from "./account.ts";
 import { RETURN_REASONS } from "./bank/end-debit.ts";
 import { ACTIONS, operate } from "./operate.ts";
 import type { Accounts } from "./open-accounts.ts";
+import { isDebit } from "./payment-methods/find-payer.ts";
 import type { Charge, Dispute, PaymentIntent, Payout, Subscription } from "./wire.ts";
 
 const DISPUTES = ["fraudulent", "product_not_received", "duplicate", "unrecognized"];
@@ -24,6 +25,8 @@ const DONE: Record<string, string> = {
   complete: "The holder has said yes.",
   fail: "The holder has said no.",
 };
+
+const WALLET_NAMES: Record<string, string> = { apple_pay: "Apple Pay", google_pay: "Google Pay", link: "Link" };
 
 /** Stripe's part of the operator's pages. */
 export function stripePart(accounts: Accounts): OperatorPart {
@@ -97,9 +100,12 @@ function intentRow(intent: PaymentIntent, account: Account): OperatorRow {
 function payerOf({ customer }: PaymentIntent, charge: Charge | undefined, account: Account): Html {
   const card = charge?.payment_method_details?.card;
   const bank = charge?.payment_method_details?.us_bank_account;
-  const means = card ? `${card.brand} ${card.last4}` : bank ? `bank ${bank.last4}` : "";
+  const wallet = WALLET_NAMES[card?.wallet?.type ?? charge?.payment_method_details?.type ?? ""];
+  const source = card ? `${card.brand} ${card.last4}` : bank ? `bank ${bank.last4}` : "";
   const { name, email } = account.customers.get(customer ?? "") ?? {};
-  return html`${name || email || "A guest"}<br /><span class="soft">${means}</span>`;
+  return html`${name || email || "A guest"}<br /><span class="soft"
+      >${[wallet, source].filter(Boolean).join(", ")}</span
+    >`;
 }
 
 function intentState({ status, last_payment_error: error }: PaymentIntent, charge: Charge | undefined): Html {
@@ -125,7 +131,7 @@ function intentActions(intent: PaymentIntent, charge: Charge | undefined): Opera
     ];
   }
   if (intent.status !== "succeeded" || !charge || charge.disputed || charge.refunded) return [];
-  if (charge.payment_method_details?.type === "us_bank_account") {
+  if (isDebit(charge.payment_method_details?.type ?? "card")) {
     return [{ action: "return", label: "Return late", danger: true, reasons: Object.keys(RETURN_REASONS) }];
   }
   return [{ action: "dispute", label: "Dispute", danger: true, reasons: DISPUTES }];

@@ -7,6 +7,10 @@ import { answerCall } from "./answer-call.ts";
 import { bankCalls } from "./bank/bank.calls.ts";
 import type { Call } from "./call.ts";
 import { chargeCalls } from "./charges/charge.calls.ts";
+import {
+  confirmationTokenCalls,
+  confirmationTokenScriptCalls,
+} from "./confirmation-tokens/confirmation-token.calls.ts";
 import { customerCalls } from "./customers/customer.calls.ts";
 import { disputeCalls } from "./disputes/dispute.calls.ts";
 import { eventCalls } from "./events/event.calls.ts";
@@ -30,6 +34,7 @@ export const CALLS: Call[] = [
   ...customerCalls,
   ...paymentMethodCalls,
   ...bankCalls,
+  ...confirmationTokenCalls,
   ...setupIntentCalls,
   ...paymentIntentCalls,
   ...chargeCalls,
@@ -42,6 +47,9 @@ export const CALLS: Call[] = [
   ...eventCalls,
   ...webhookEndpointCalls,
 ];
+
+/** What only Stripe's script calls: Stripe does not publish it, and its library does not have it. */
+export const SCRIPT_CALLS: Call[] = [...confirmationTokenScriptCalls];
 
 const TOO_MANY = {
   error: { type: "invalid_request_error", code: "rate_limit", message: "Request rate limit exceeded." },
@@ -85,7 +93,7 @@ export function stripeApi(web: FastifyInstance, accounts: Accounts, faults: Faul
       .send(),
   );
 
-  for (const call of CALLS) {
+  for (const call of [...CALLS, ...SCRIPT_CALLS]) {
     web.route({
       method: call.method,
       url: call.path,

@@ -28,6 +28,7 @@ export type BalanceTransaction = Stripe.BalanceTransaction & { source: string | 
 export type Payout = Stripe.Payout & { balance_transaction: string | null };
 export type Mandate = Stripe.Mandate & { payment_method: string };
 export type Token = Stripe.Token;
+export type ConfirmationToken = Stripe.ConfirmationToken;
 export type Product = Stripe.Product;
 export type WebhookEndpoint = Stripe.WebhookEndpoint;
 export type Price = Omit<Stripe.Price, "unit_amount_decimal"> & { product: string; unit_amount_decimal: string | null };

@@ -1,16 +1,22 @@
 import { newId, type Account } from "../account.ts";
 import { PAGE_PARAMS, type Call } from "../call.ts";
+import { makeCardToken } from "../cards/make-card-token.ts";
+import { readCard } from "../cards/read-card.ts";
 import { findCustomer } from "../customers/customer.calls.ts";
 import { emitEvent } from "../emit-event.ts";
 import { listPage } from "../list-page.ts";
 import { mergeMetadata, type Params } from "../params.ts";
-import { invalid, noSuch, StripeError } from "../stripe-error.ts";
+import { invalid, missingParam, noSuch, StripeError } from "../stripe-error.ts";
 import type { BankAccount, Token } from "../wire.ts";
 import { checkDeposits, SOURCE_CODES } from "./check-deposits.ts";
 import { readBank } from "./read-bank.ts";
 
 function makeToken(account: Account, params: Params): Token {
-  if (!params.has("bank_account")) throw invalid("bank_account", "The sandbox makes tokens of bank accounts only.");
+  if (params.has("card")) {
+    const card = params.group("card");
+    return makeCardToken(account, readCard(card, account.clock.now()), card);
+  }
+  if (!params.has("bank_account")) throw missingParam("card");
   const given = params.group("bank_account");
   const bank = readBank(given);
   const id = newId("ba");

@@ -1,5 +1,6 @@
 import { askApi } from "./ask-api.js";
 import { authenticate } from "./authenticate.js";
+import { onlineMandate } from "./wallet-payment.js";
 import { addressOf, makeMethod, retrieveIntent } from "./intents.js";
 
 /** @typedef {{ clientSecret: string, params?: { payment_method_data?: { billing_details?: { name?: string } } } }} Collection */
@@ -28,9 +29,7 @@ export async function confirmBank(key, secret, data = {}) {
   const { answer, error } = await askApi(key, "POST", `${addressOf(secret)}/confirm`, {
     client_secret: secret,
     payment_method: made ? made.answer.id : given,
-    mandate_data: {
-      customer_acceptance: { type: "online", online: { ip_address: "127.0.0.1", user_agent: navigator.userAgent } },
-    },
+    mandate_data: onlineMandate(),
   });
   return error ? { error } : { setupIntent: answer };
 }

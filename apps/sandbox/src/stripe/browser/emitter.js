@@ -37,6 +37,11 @@ export class Emitter {
     return this;
   }
 
+  /** @param {string} name */
+  hasListeners(name) {
+    return (this.#listeners.get(name) ?? []).length > 0;
+  }
+
   /**
    * @param {string} name
    * @param {unknown} event

@@ -67,7 +67,7 @@ export async function confirmIntent(key, secret, data = {}, options = {}) {
  * @param {string} secret
  * @param {Intent} intent
  */
-async function act(key, secret, intent) {
+export async function act(key, secret, intent) {
   const kind = kindOf(secret);
   const action = intent.next_action?.use_stripe_sdk;
   if (intent.status !== "requires_action" || !action) return { [kind.name]: intent };

@@ -3,6 +3,7 @@ import { collectBank, confirmBank } from "./bank-setup.js";
 import { Elements } from "./elements.js";
 import { IntegrationError } from "./emitter.js";
 import { confirmIntent, makeMethod, retrieveIntent } from "./intents.js";
+import { confirmWithElements, makeConfirmationToken, makeWalletMethod } from "./wallet-payment.js";
 
 /** @typedef {import("./intents.js").Method} Method */
 /** @typedef {{ payment_method?: string | Method, setup_future_usage?: string }} Confirmation */
@@ -16,13 +17,22 @@ function Stripe(key) {
     throw new IntegrationError("Please call Stripe() with your publishable key. It begins with pk_.");
   }
   return {
+    /** @param {import("./elements.js").ElementsOptions=} options */
     elements: (options) => new Elements(key, options),
     /** @param {Method & { elements?: Elements, params?: Method }} data */
     async createPaymentMethod(data) {
-      const given = data.elements ? { ...data.params, type: "card", card: data.elements.getElement("card") } : data;
-      const { answer, error } = await makeMethod(key, given);
+      const { elements, params } = data;
+      const byWallet = elements && !elements.getElement("card");
+      const given = elements ? { ...params, type: "card", card: elements.getElement("card") } : data;
+      const { answer, error } = byWallet ? await makeWalletMethod(key, elements, params) : await makeMethod(key, given);
       return error ? { error } : { paymentMethod: answer };
     },
+    /** @param {{ elements: Elements, params?: import("./wallet-payment.js").TokenParams }} data */
+    createConfirmationToken: (data) => makeConfirmationToken(key, data),
+    /** @param {import("./wallet-payment.js").Confirming} terms */
+    confirmPayment: (terms) => confirmWithElements(key, "paymentIntent", terms),
+    /** @param {import("./wallet-payment.js").Confirming} terms */
+    confirmSetup: (terms) => confirmWithElements(key, "setupIntent", terms),
     async createToken(what, data) {
       if (what !== "bank_account") throw new IntegrationError("The sandbox makes tokens of bank accounts only.");
       const { answer, error } = await askApi(key, "POST", "/v1/tokens", { bank_account: data });

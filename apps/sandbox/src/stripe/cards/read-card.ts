@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { StripeError } from "../stripe-error.ts";
 import type { Params } from "../params.ts";
-import { CARDS, type Behaviour } from "./card-behaviours.ts";
+import { CARDS, READY_CARDS, type Behaviour } from "./card-behaviours.ts";
 
+/** A card without its number, which is not stored anywhere. */
 export type Card = {
-  number: string;
+  last4: string;
   brand: string;
+  funding: "credit" | "debit";
   expMonth: number;
   expYear: number;
-  cvc: string;
+  /** Whether the security code was entered. */
+  hasCode: boolean;
   behaviour: Behaviour;
   fingerprint: string;
 };
@@ -38,11 +41,12 @@ export function readCard(params: Params, now: number): Card {
   }
   const fingerprint = createHash("sha256").update(`card ${number}`).digest("base64url").replace(/[-_]/g, "x");
   return {
-    number,
+    last4: number.slice(-4),
     brand: brandOf(number),
+    funding: number === READY_CARDS["visa_debit"] ? "debit" : "credit",
     expMonth: month,
     expYear: year,
-    cvc,
+    hasCode: cvc !== "",
     behaviour,
     fingerprint: fingerprint.slice(0, 16),
   };

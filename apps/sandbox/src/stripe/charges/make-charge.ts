@@ -124,6 +124,13 @@ function describe(account: Account, intent: PaymentIntent, payer: Payer, status:
   };
 }
 
+/** A charge says more of the wallet Link than a payment method does. */
+function walletOf({ wallet }: Stripe.PaymentMethod.Card): Stripe.Charge.PaymentMethodDetails.Card.Wallet | null {
+  if (!wallet) return null;
+  const { link, masterpass: _masterpass, visa_checkout: _visa, ...others } = wallet;
+  return { ...others, ...(link ? { link: { funding_source_group: null } } : {}) };
+}
+
 function billingOf({ method, bank }: Payer): Stripe.Charge.BillingDetails {
   const none = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
   if (method) return { ...method.billing_details };
@@ -157,11 +164,12 @@ function detailsOf(intent: PaymentIntent, { method, bank, instrument }: Payer): 
         regulated_status: "unregulated",
         three_d_secure: null,
         transaction_link_id: null,
-        wallet: null,
+        wallet: walletOf(card),
       },
       type: "card",
     };
   }
+  if (method?.link) return { link: { country: "US" }, type: "link" };
   const account = method?.us_bank_account;
   const company = (account?.account_holder_type ?? bank?.account_holder_type) === "company";
   return {

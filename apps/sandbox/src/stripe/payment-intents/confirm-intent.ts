@@ -7,7 +7,7 @@ import { makeFailedCharge, makePaidCharge } from "../charges/make-charge.ts";
 import { openDispute } from "../disputes/open-dispute.ts";
 import { emitEvent } from "../emit-event.ts";
 import { joinCustomer } from "../payment-methods/attach-method.ts";
-import { findPayer, type Payer } from "../payment-methods/find-payer.ts";
+import { findPayer, isDebit, type Payer } from "../payment-methods/find-payer.ts";
 import { invalid, StripeError } from "../stripe-error.ts";
 import type { PaymentIntent } from "../wire.ts";
 import { changeIntent } from "./change-intent.ts";
@@ -43,7 +43,7 @@ export function confirmIntent(account: Account, intent: PaymentIntent, how: Conf
   if (!intent.payment_method_types.includes(payer.type)) {
     throw invalid("payment_method", `The payment method type "${payer.type}" is not allowed for this PaymentIntent.`);
   }
-  return payer.type === "card" ? chargeCard(account, intent, payer, how) : startDebit(account, intent, payer, how);
+  return isDebit(payer.type) ? startDebit(account, intent, payer, how) : chargeCard(account, intent, payer, how);
 }
 
 function chargeCard(account: Account, intent: PaymentIntent, payer: Payer, how: Confirmation): PaymentIntent {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { newId, type Account } from "../account.ts";
 import { findCustomer } from "../customers/customer.calls.ts";
+import type { FoundToken } from "../confirmation-tokens/use-confirmation-token.ts";
 import { mergeMetadata, type Params } from "../params.ts";
 import { findPayer } from "../payment-methods/find-payer.ts";
 import { invalid, missingParam } from "../stripe-error.ts";
@@ -10,10 +11,10 @@ const LEAST = 50;
 const MAX_AMOUNT = 99_999_999;
 
 /** Creates a payment intent; nothing is paid yet. */
-export function makeIntent(account: Account, params: Params): PaymentIntent {
+export function makeIntent(account: Account, params: Params, token?: FoundToken): PaymentIntent {
   const customer = params.nullable("customer");
   if (customer) findCustomer(account, customer, "customer");
-  const method = params.nullable("payment_method");
+  const method = token?.method ?? params.nullable("payment_method");
   const payer = method ? findPayer(account, method, customer) : undefined;
   const allowed = params.texts("allowed_payment_method_types");
   const currency = params.required("currency").toLowerCase();
@@ -25,7 +26,7 @@ export function makeIntent(account: Account, params: Params): PaymentIntent {
     description: params.nullable("description"),
     receipt_email: params.nullable("receipt_email"),
     metadata: mergeMetadata({}, params),
-    setup_future_usage: params.nullable("setup_future_usage"),
+    setup_future_usage: params.nullable("setup_future_usage") ?? token?.token.setup_future_usage ?? null,
     statement_descriptor: params.nullable("statement_descriptor"),
     statement_descriptor_suffix: params.nullable("statement_descriptor_suffix"),
     allowed_payment_method_types: allowed.length > 0 ? allowed : null,
@@ -81,7 +82,7 @@ export function keepIntent(account: Account, terms: IntentTerms): PaymentIntent 
     payment_method: terms.payment_method,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: allowed ?? ["card", "us_bank_account"],
+    payment_method_types: allowed ?? ["card", "link", "us_bank_account"],
     payment_record: null,
     processing: null,
     receipt_email: terms.receipt_email,

@@ -1,6 +1,13 @@
 import type { Account } from "../account.ts";
 import { verifyDebit } from "../bank/verify-debit.ts";
 import { LIST_PARAMS, type CallInput, type Call } from "../call.ts";
+import {
+  findConfirmationToken,
+  needsConfirm,
+  refuseOtherPayment,
+  spendConfirmationToken,
+  type FoundToken,
+} from "../confirmation-tokens/use-confirmation-token.ts";
 import { emitEvent } from "../emit-event.ts";
 import { listPage } from "../list-page.ts";
 import { mergeMetadata, type Params } from "../params.ts";
@@ -12,11 +19,11 @@ import { confirmIntent, type Confirmation } from "./confirm-intent.ts";
 import { makeIntent, readAmount } from "./make-intent.ts";
 
 const CREATE =
-  "amount currency customer payment_method confirm off_session description receipt_email metadata setup_future_usage " +
+  "amount currency customer payment_method confirmation_token confirm off_session description receipt_email metadata setup_future_usage " +
   "statement_descriptor statement_descriptor_suffix automatic_payment_methods allowed_payment_method_types mandate_data " +
   "payment_method_options confirmation_method capture_method error_on_requires_action return_url use_stripe_sdk";
 const CONFIRM =
-  "payment_method off_session mandate_data return_url receipt_email setup_future_usage error_on_requires_action " +
+  "payment_method confirmation_token off_session mandate_data return_url receipt_email setup_future_usage error_on_requires_action " +
   "client_secret use_stripe_sdk payment_method_options";
 
 function findIntent(account: Account, { id, params, fromBrowser }: CallInput): PaymentIntent {
@@ -32,11 +39,12 @@ function findIntent(account: Account, { id, params, fromBrowser }: CallInput): P
   return intent;
 }
 
-function readConfirmation(params: Params): Confirmation {
+function readConfirmation(params: Params, token?: FoundToken): Confirmation {
   const offSession = params.text("off_session");
   return {
     offSession: offSession === "true" || offSession === "one_off" || offSession === "recurring",
-    mandate: params.group("mandate_data").group("customer_acceptance").has("type"),
+    mandate:
+      params.group("mandate_data").group("customer_acceptance").has("type") || Boolean(token?.token.mandate_data),
   };
 }
 
@@ -51,12 +59,12 @@ function refuseAction(params: Params, intent: PaymentIntent): PaymentIntent {
   });
 }
 
-function confirm(account: Account, intent: PaymentIntent, params: Params): PaymentIntent {
-  return refuseAction(params, confirmIntent(account, intent, readConfirmation(params)));
+function confirm(account: Account, intent: PaymentIntent, params: Params, token?: FoundToken): PaymentIntent {
+  return refuseAction(params, confirmIntent(account, intent, readConfirmation(params, token)));
 }
 
-function change(account: Account, intent: PaymentIntent, params: Params): PaymentIntent {
-  const method = params.nullable("payment_method");
+function change(account: Account, intent: PaymentIntent, params: Params, token?: FoundToken): PaymentIntent {
+  const method = token?.method ?? params.nullable("payment_method");
   const customer = params.has("customer") ? params.nullable("customer") : intent.customer;
   const payer = method ? findPayer(account, method, customer) : undefined;
   return account.paymentIntents.put(intent.id, {
@@ -66,7 +74,8 @@ function change(account: Account, intent: PaymentIntent, params: Params): Paymen
     description: params.has("description") ? params.nullable("description") : intent.description,
     receipt_email: params.has("receipt_email") ? params.nullable("receipt_email") : intent.receipt_email,
     metadata: mergeMetadata(intent.metadata, params),
-    setup_future_usage: params.nullable("setup_future_usage") ?? intent.setup_future_usage,
+    setup_future_usage:
+      params.nullable("setup_future_usage") ?? intent.setup_future_usage ?? token?.token.setup_future_usage ?? null,
     payment_method: payer?.id ?? intent.payment_method,
     status: payer && intent.status === "requires_payment_method" ? "requires_confirmation" : intent.status,
   });
@@ -79,9 +88,19 @@ export const paymentIntentCalls: Call[] = [
     takes: CREATE,
     run(account, { params }) {
       if (params.text("capture_method") === "manual") throw invalid("capture_method", "The sandbox captures at once.");
-      const intent = makeIntent(account, params);
+      const token = findConfirmationToken(account, params);
+      if (token && !params.flag("confirm")) throw needsConfirm();
+      if (token) {
+        refuseOtherPayment(token, {
+          amount: params.integer("amount"),
+          currency: params.required("currency").toLowerCase(),
+          setup_future_usage: params.nullable("setup_future_usage"),
+        });
+      }
+      const intent = makeIntent(account, params, token);
+      if (token) spendConfirmationToken(account, token, { payment_intent: intent.id });
       emitEvent(account, "payment_intent.created", intent);
-      return params.flag("confirm") ? confirm(account, intent, params) : intent;
+      return params.flag("confirm") ? confirm(account, intent, params, token) : intent;
     },
   },
   {
@@ -125,7 +144,12 @@ export const paymentIntentCalls: Call[] = [
     takes: CONFIRM,
     run(account, asked) {
       const intent = findIntent(account, asked);
-      return confirm(account, change(account, intent, asked.params), asked.params);
+      const token = findConfirmationToken(account, asked.params);
+      const usage = asked.params.nullable("setup_future_usage") ?? intent.setup_future_usage;
+      if (token) refuseOtherPayment(token, { ...intent, setup_future_usage: usage });
+      const changed = change(account, intent, asked.params, token);
+      if (token) spendConfirmationToken(account, token, { payment_intent: intent.id });
+      return confirm(account, changed, asked.params, token);
     },
   },
   {

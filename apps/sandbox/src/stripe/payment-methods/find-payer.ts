@@ -3,10 +3,15 @@ import { StripeError } from "../stripe-error.ts";
 import type { BankAccount, PaymentMethod } from "../wire.ts";
 import { findMethod } from "./find-method.ts";
 
+export type PayerType = "card" | "link" | "us_bank_account";
+
+/** Whether the bank answers days later. A card answers at once, and so does the card behind Link. */
+export const isDebit = (type: string): boolean => type !== "card" && type !== "link";
+
 /** What a payment is charged to: a card or bank account, as a payment method or as a bank account of the older API. */
 export type Payer = {
   id: string;
-  type: "card" | "us_bank_account";
+  type: PayerType;
   customer: string | null;
   instrument: Instrument;
   method?: PaymentMethod;
@@ -37,16 +42,17 @@ export function findPayer(account: Account, id: string, customer: string | null)
     });
   }
   if (!owner && instrument.spent) throw spentMethod();
-  const type = bank || method?.type === "us_bank_account" ? "us_bank_account" : "card";
   return {
     id: instrument.id,
-    type,
+    type: TYPES.find((type) => type === method?.type) ?? "us_bank_account",
     customer: owner,
     instrument,
     ...(bank ? { bank } : {}),
     ...(method ? { method } : {}),
   };
 }
+
+const TYPES = ["card", "link"] as const;
 
 export function spentMethod(): StripeError {
   return new StripeError(400, {

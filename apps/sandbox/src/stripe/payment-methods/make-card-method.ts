@@ -1,7 +1,11 @@
 import { newId, type Account } from "../account.ts";
 import { READY_CARDS } from "../cards/card-behaviours.ts";
+import { takeTokenCard } from "../cards/make-card-token.ts";
 import { readCard, type Card } from "../cards/read-card.ts";
+import type { TokenCard } from "../cards/token-card.ts";
+import { describeWallet } from "../cards/wallets.ts";
 import { Params, mergeMetadata } from "../params.ts";
+import { noSuch } from "../stripe-error.ts";
 import type { PaymentMethod } from "../wire.ts";
 import { readBilling } from "./read-billing.ts";
 
@@ -9,7 +13,7 @@ import { readBilling } from "./read-billing.ts";
 export function makeCardMethod(account: Account, params: Params): PaymentMethod {
   const given = params.group("card");
   const token = given.nullable("token");
-  const card = readCard(token ? readyCard(account, token) : given, account.clock.now());
+  const card = token ? cardOfToken(account, token) : readCard(given, account.clock.now());
   const billing = params.group("billing_details");
   return keep(account, card, {
     billing_details: readBilling(billing),
@@ -20,20 +24,28 @@ export function makeCardMethod(account: Account, params: Params): PaymentMethod 
 
 /** Creates one of Stripe's ready-made cards, such as `pm_card_visa`; undefined when the name is unknown. */
 export function makeReadyMethod(account: Account, id: string): PaymentMethod | undefined {
-  if (!id.startsWith("pm_card_") || !READY_CARDS[id.slice("pm_card_".length)]) return undefined;
-  const card = readCard(readyCard(account, `tok_${id.slice("pm_card_".length)}`), account.clock.now());
-  return keep(account, card, { billing_details: readBilling(new Params()), postalCode: null, metadata: {} });
+  const card = id.startsWith("pm_card_") ? readReadyCard(account, `tok_${id.slice("pm_card_".length)}`) : undefined;
+  return card && keep(account, card, { billing_details: readBilling(new Params()), postalCode: null, metadata: {} });
 }
 
-function readyCard(account: Account, token: string): Params {
-  const number = READY_CARDS[token.replace(/^tok_/, "")] ?? "";
+/** Returns the card of a token, or of one of Stripe's ready-made tokens such as `tok_visa`. */
+export function cardOfToken(account: Account, token: string): TokenCard {
+  const card = takeTokenCard(account, token) ?? readReadyCard(account, token);
+  if (!card) throw noSuch("token", token, "card[token]");
+  return card;
+}
+
+/** Returns the card of a ready-made token; undefined when the name is unknown. */
+export function readReadyCard(account: Account, token: string): Card | undefined {
+  const number = READY_CARDS[token.replace(/^tok_/, "")];
+  if (!number) return undefined;
   const year = new Date(account.clock.now()).getUTCFullYear() + 5;
-  return Params.parse(`number=${number}&exp_month=12&exp_year=${year}&cvc=123`);
+  return readCard(Params.parse(`number=${number}&exp_month=12&exp_year=${year}&cvc=123`), account.clock.now());
 }
 
 function keep(
   account: Account,
-  card: Card,
+  card: TokenCard,
   about: Pick<PaymentMethod, "billing_details" | "metadata"> & { postalCode: string | null },
 ): PaymentMethod {
   const method: PaymentMethod = {
@@ -46,20 +58,20 @@ function keep(
       checks: {
         address_line1_check: null,
         address_postal_code_check: about.postalCode ? "unchecked" : null,
-        cvc_check: card.cvc ? "unchecked" : null,
+        cvc_check: card.hasCode ? "unchecked" : null,
       },
       country: "US",
       display_brand: card.brand,
       exp_month: card.expMonth,
       exp_year: card.expYear,
       fingerprint: card.fingerprint,
-      funding: card.number === READY_CARDS["visa_debit"] ? "debit" : "credit",
+      funding: card.funding,
       generated_from: null,
-      last4: card.number.slice(-4),
+      last4: card.last4,
       networks: { available: [card.brand], preferred: null },
       regulated_status: "unregulated",
       three_d_secure_usage: { supported: true },
-      wallet: null,
+      wallet: describeWallet(card.wallet, card.last4),
     },
     created: account.clock.seconds(),
     customer: null,

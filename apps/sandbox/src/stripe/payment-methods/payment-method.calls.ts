@@ -9,8 +9,7 @@ import { invalid, StripeError } from "../stripe-error.ts";
 import type { PaymentMethod } from "../wire.ts";
 import { attachMethod } from "./attach-method.ts";
 import { findMethod } from "./find-method.ts";
-import { makeBankMethod } from "./make-bank-method.ts";
-import { makeCardMethod } from "./make-card-method.ts";
+import { makeMethod } from "./make-method.ts";
 import { readBilling } from "./read-billing.ts";
 
 function listOf(account: Account, customer: string | null, params: Params, url: string) {
@@ -52,10 +51,8 @@ export const paymentMethodCalls: Call[] = [
     browser: true,
     takes: "type card us_bank_account billing_details metadata allow_redisplay",
     run(account, { params }) {
-      const type = params.required("type");
-      if (type === "card") return makeCardMethod(account, params);
-      if (type === "us_bank_account") return makeBankMethod(account, params);
-      throw invalid("type", `Invalid type: must be one of card, us_bank_account (the sandbox has no ${type})`);
+      if (params.text("type") === "link") throw invalid("type", "Link is paid with through Stripe.js only.");
+      return makeMethod(account, params);
     },
   },
   {

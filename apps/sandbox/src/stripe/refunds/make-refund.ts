@@ -1,7 +1,9 @@
+import type Stripe from "stripe";
 import { newId, type Account } from "../account.ts";
 import { bookEntry } from "../balance.ts";
 import { emitEvent } from "../emit-event.ts";
 import { mergeMetadata, type Params } from "../params.ts";
+import { isDebit } from "../payment-methods/find-payer.ts";
 import { invalid, missingParam, noSuch, StripeError } from "../stripe-error.ts";
 import type { Charge, Refund } from "../wire.ts";
 
@@ -64,6 +66,11 @@ function canRefund(account: Account, charge: Charge): boolean {
   return [...account.disputes.values()].some((one) => one.charge === charge.id && one.status === "won");
 }
 
+function destinationOf(type: string): Stripe.Refund.DestinationDetails {
+  if (type === "link") return { type };
+  return { type: "us_bank_transfer", us_bank_transfer: { reference: null, reference_status: "pending" } };
+}
+
 function book(
   account: Account,
   charge: Charge,
@@ -71,7 +78,8 @@ function book(
   reason: string | null,
   metadata: Record<string, string>,
 ): Refund {
-  const byCard = charge.payment_method_details?.type === "card";
+  const type = charge.payment_method_details?.type ?? "card";
+  const byCard = type === "card";
   const id = newId(byCard ? "re" : "pyr");
   const transaction = bookEntry(account, {
     source: id,
@@ -104,14 +112,14 @@ function book(
           },
           type: "card",
         }
-      : { type: "us_bank_transfer", us_bank_transfer: { reference: null, reference_status: "pending" } },
+      : destinationOf(type),
     metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: byCard ? "succeeded" : "pending",
+    status: isDebit(type) ? "pending" : "succeeded",
     transfer_reversal: null,
   };
   account.refunds.put(id, refund);
@@ -123,6 +131,6 @@ function book(
   emitEvent(account, "charge.refunded", changed);
   emitEvent(account, "refund.created", refund);
   const fails = account.instruments.get(charge.payment_method ?? "")?.behaviour.refundFails;
-  if (!byCard || fails) account.dues.put(id, account.clock.now() + (fails ? 1 : 3) * DAY);
+  if (isDebit(type) || fails) account.dues.put(id, account.clock.now() + (fails ? 1 : 3) * DAY);
   return refund;
 }

@@ -5,7 +5,7 @@ import { declineCard } from "../cards/decline-card.ts";
 import { emitEvent } from "../emit-event.ts";
 import { threeDSecure } from "../payment-intents/three-d-secure.ts";
 import { joinCustomer } from "../payment-methods/attach-method.ts";
-import { findPayer, type Payer } from "../payment-methods/find-payer.ts";
+import { findPayer, isDebit, type Payer } from "../payment-methods/find-payer.ts";
 import { StripeError } from "../stripe-error.ts";
 import type { EventType, SetupIntent } from "../wire.ts";
 
@@ -20,7 +20,7 @@ export function confirmSetup(account: Account, setup: SetupIntent, how: How): Se
     throw unexpected(setup, "You cannot confirm this SetupIntent because it's missing a payment method.");
   }
   const payer = findPayer(account, setup.payment_method, setup.customer);
-  return payer.type === "card" ? setUpCard(account, setup, payer, how) : setUpBank(account, setup, payer, how);
+  return isDebit(payer.type) ? setUpBank(account, setup, payer, how) : setUpCard(account, setup, payer, how);
 }
 
 function setUpCard(account: Account, setup: SetupIntent, payer: Payer, how: How): SetupIntent {

@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { newId, type Account } from "../account.ts";
 import { findCustomer } from "../customers/customer.calls.ts";
+import type { FoundToken } from "../confirmation-tokens/use-confirmation-token.ts";
 import { mergeMetadata, type Params } from "../params.ts";
 import { findPayer } from "../payment-methods/find-payer.ts";
 import type { SetupIntent } from "../wire.ts";
 
 /** Creates an intent to save a payment method for later. */
-export function makeSetup(account: Account, params: Params): SetupIntent {
+export function makeSetup(account: Account, params: Params, token?: FoundToken): SetupIntent {
   const customer = params.nullable("customer");
   if (customer) findCustomer(account, customer, "customer");
-  const method = params.nullable("payment_method");
+  const method = token?.method ?? params.nullable("payment_method");
   const payer = method ? findPayer(account, method, customer) : undefined;
   const allowed = params.texts("allowed_payment_method_types");
   const id = newId("seti");
@@ -37,7 +38,7 @@ export function makeSetup(account: Account, params: Params): SetupIntent {
     payment_method: payer?.id ?? null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: allowed.length > 0 ? allowed : ["card", "us_bank_account"],
+    payment_method_types: allowed.length > 0 ? allowed : ["card", "link", "us_bank_account"],
     single_use_mandate: null,
     status: payer ? "requires_confirmation" : "requires_payment_method",
     usage: params.nullable("usage") ?? "off_session",

@@ -1,6 +1,13 @@
 import type { Account } from "../account.ts";
 import { checkDeposits, INTENT_CODES } from "../bank/check-deposits.ts";
 import { LIST_PARAMS, type CallInput, type Call } from "../call.ts";
+import {
+  findConfirmationToken,
+  needsConfirm,
+  refuseOtherSetup,
+  spendConfirmationToken,
+  type FoundToken,
+} from "../confirmation-tokens/use-confirmation-token.ts";
 import { emitEvent } from "../emit-event.ts";
 import { listPage } from "../list-page.ts";
 import type { Params } from "../params.ts";
@@ -23,19 +30,24 @@ function find(account: Account, { id, params, fromBrowser }: CallInput): SetupIn
   return setup;
 }
 
-const hasMandate = (params: Params) => params.group("mandate_data").group("customer_acceptance").has("type");
+const hasMandate = (params: Params, token?: FoundToken) =>
+  params.group("mandate_data").group("customer_acceptance").has("type") || Boolean(token?.token.mandate_data);
 
 export const setupIntentCalls: Call[] = [
   {
     method: "POST",
     path: "/v1/setup_intents",
     takes:
-      "customer payment_method confirm usage description metadata automatic_payment_methods allowed_payment_method_types " +
+      "customer payment_method confirmation_token confirm usage description metadata automatic_payment_methods allowed_payment_method_types " +
       "mandate_data payment_method_options return_url use_stripe_sdk",
     run(account, { params }) {
-      const setup = makeSetup(account, params);
+      const token = findConfirmationToken(account, params);
+      if (token && !params.flag("confirm")) throw needsConfirm();
+      if (token) refuseOtherSetup(token);
+      const setup = makeSetup(account, params, token);
+      if (token) spendConfirmationToken(account, token, { setup_intent: setup.id });
       emitEvent(account, "setup_intent.created", setup);
-      return params.flag("confirm") ? confirmSetup(account, setup, { mandate: hasMandate(params) }) : setup;
+      return params.flag("confirm") ? confirmSetup(account, setup, { mandate: hasMandate(params, token) }) : setup;
     },
   },
   {
@@ -62,13 +74,17 @@ export const setupIntentCalls: Call[] = [
     method: "POST",
     path: "/v1/setup_intents/:id/confirm",
     browser: true,
-    takes: "payment_method mandate_data return_url client_secret use_stripe_sdk payment_method_options",
+    takes:
+      "payment_method confirmation_token mandate_data return_url client_secret use_stripe_sdk payment_method_options",
     run(account, asked) {
       const setup = find(account, asked);
-      const method = asked.params.nullable("payment_method");
+      const token = findConfirmationToken(account, asked.params);
+      if (token) refuseOtherSetup(token);
+      const method = token?.method ?? asked.params.nullable("payment_method");
       const payer = method ? findPayer(account, method, setup.customer) : undefined;
+      if (token) spendConfirmationToken(account, token, { setup_intent: setup.id });
       const ready = payer ? account.setupIntents.put(setup.id, { ...setup, payment_method: payer.id }) : setup;
-      return confirmSetup(account, ready, { mandate: hasMandate(asked.params) });
+      return confirmSetup(account, ready, { mandate: hasMandate(asked.params, token) });
     },
   },
   {

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { TestStripe } from "./open-test-stripe.ts";
 
-/** Bundles the page of this folder with the libraries it imports. */
-export async function bundleGiftPage(): Promise<string> {
+/** Bundles a page of this folder with the libraries it imports. */
+export async function bundleGiftPage(name = "gift-page.jsx"): Promise<string> {
   const built = await build({
     root: fileURLToPath(new URL(".", import.meta.url)),
     configFile: false,
@@ -16,7 +16,7 @@ export async function bundleGiftPage(): Promise<string> {
       write: false,
       target: "esnext",
       minify: false,
-      rolldownOptions: { input: fileURLToPath(new URL("gift-page.jsx", import.meta.url)) },
+      rolldownOptions: { input: fileURLToPath(new URL(name, import.meta.url)) },
     },
   });
   for (const one of Array.isArray(built) ? built : [built]) if ("output" in one) return one.output[0].code;
@@ -35,9 +35,13 @@ export async function serveGiftPage(world: TestStripe, script: string) {
   async function answer(path: string, body: string): Promise<object> {
     if (path === "/setup")
       return { clientSecret: (await world.stripe.setupIntents.create({ customer })).client_secret };
-    const { id }: { id: string } = JSON.parse(body);
+    const { id, amount = 1234 }: { id: string; amount?: number } = JSON.parse(body);
     try {
-      const gift = { amount: 1234, currency: "usd", customer, payment_method: id, confirm: true };
+      if (path === "/intent") {
+        return { clientSecret: (await world.stripe.paymentIntents.create({ amount, currency: "usd" })).client_secret };
+      }
+      const source = path === "/token" ? { confirmation_token: id } : { customer, payment_method: id };
+      const gift = { amount, currency: "usd", ...source, confirm: true };
       const { status, client_secret } = await world.stripe.paymentIntents.create(gift);
       return { status, clientSecret: client_secret };
     } catch (error) {

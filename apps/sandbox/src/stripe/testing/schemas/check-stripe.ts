@@ -13,6 +13,11 @@ export type Exchange = {
   fromBrowser: boolean;
 };
 
+/** The calls that only Stripe's script makes, and the published call that answers the same. */
+const SCRIPT_ANSWERS: Record<string, string | undefined> = {
+  "POST /v1/confirmation_tokens": "GET /v1/confirmation_tokens/:id",
+};
+
 const ERROR = { $ref: "#/$defs/Error" };
 const EVENT = { $ref: "#/$defs/EventBase" };
 
@@ -23,7 +28,8 @@ export function checkExchange({ line, status, asked, answer, fromBrowser }: Exch
   const expanded: string[] = [];
   const rules = { ...OBJECTS, onExpanded: (path: string) => expanded.push(path) };
   if (status >= 400) return describe(findProblems(ERROR, answer, rules));
-  const [answerOf, paramsOf] = [OBJECTS.answers[line], PARAMS.calls[line]];
+  const [answerOf, paramsOf] = [OBJECTS.answers[SCRIPT_ANSWERS[line] ?? line], PARAMS.calls[line]];
+  if (answerOf && SCRIPT_ANSWERS[line]) return describe(findProblems(answerOf, answer, rules));
   if (!answerOf || !paramsOf) return [`${line} ${status}: Stripe's library has no such call`];
   const { client_secret: _secret, ...sent } = asked;
   return describe([

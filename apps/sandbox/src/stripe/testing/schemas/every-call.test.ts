@@ -45,6 +45,8 @@ test("card payments, refunds, disputes and payouts match Stripe's types in every
     expand: ["latest_charge.balance_transaction", "latest_charge.customer", "payment_method", "customer"],
   });
   const charge = idOf(paid.latest_charge);
+  const token = await stripe.testHelpers.confirmationTokens.create({ payment_method: "pm_card_visa" });
+  await stripe.confirmationTokens.retrieve(token.id);
   const dropped = await stripe.paymentIntents.create({ amount: 500, currency: "usd" });
   await stripe.paymentIntents.cancel(dropped.id, { cancellation_reason: "abandoned" });
   await stripe.paymentIntents.retrieve(waiting.id, { expand: ["latest_charge.refunds"] });
