@@ -1,5 +1,6 @@
 import { findPrivateMessage } from "@offertory/contract";
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
+import { enterChurch } from "../support/enter-church.ts";
 import { productUrls } from "../support/product-urls.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -8,6 +9,15 @@ export async function pageOf(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, email);
+  return page;
+}
+
+/** Opens a new browser page of somebody who is in a church of this test alone. */
+export async function pageIn(browser: Browser, entry: Parameters<typeof enterChurch>[1]): Promise<Page> {
+  const context = await browser.newContext();
+  await enterChurch(context, entry);
+  const page = await context.newPage();
+  await page.goto("/");
   return page;
 }
 

@@ -8,6 +8,9 @@ test.beforeEach(async ({ browser }) => {
 
 const word = () => Math.random().toString(36).slice(2, 10);
 
+// One after the other: each reads what Sofia writes to Miriam.
+test.describe.configure({ mode: "default" });
+
 test("on a wide screen the list stays beside the open conversation, whose URL survives a reload and Back", async ({
   browser,
   expectAccessible,

@@ -9,30 +9,33 @@ interface RoomOptions {
   log: Log;
 }
 
-type ConnectedSubscriber = Subscriber & { socketId: string };
-
 /** The rooms that a connection listens in. They are remembered while it is closed, and joined again when it is back. */
 export function keepRooms(
   { post, leave, log }: RoomOptions,
-  connectedSubscriber: () => ConnectedSubscriber | null,
+  connectedSubscriber: () => (Subscriber & { socketId: string }) | null,
   onJoined: (room: string) => void,
 ) {
   /** How many parts of the page use each room. */
   const userCounts = new Map<string, number>();
   const joined = new Set<string>();
+  /** The last call about each room. A room is left and joined in turn, so that the server ends as the page does. */
+  const calls = new Map<string, Promise<void>>();
 
-  /**
-   * Joins all missing rooms, if there are a person and a socket. Each room is a call of its own, because one may be
-   * refused.
-   */
+  const inTurn = (room: string, make: () => Promise<void>): Promise<void> => {
+    const call = (calls.get(room) ?? Promise.resolve()).then(make);
+    calls.set(room, call);
+    return call;
+  };
+
+  /** Joins all missing rooms. Each room is a call of its own, because one may be refused. */
   async function joinAll(): Promise<void> {
-    const subscriber = connectedSubscriber();
-    if (!subscriber) return;
-    const missing = [...userCounts.keys()].filter((room) => !joined.has(room));
-    await Promise.all(missing.map((room) => join(room, subscriber)));
+    await Promise.all([...userCounts.keys()].map((room) => inTurn(room, () => join(room))));
   }
 
-  async function join(room: string, { socketId, personId, churchId, displayName }: ConnectedSubscriber): Promise<void> {
+  async function join(room: string): Promise<void> {
+    const subscriber = connectedSubscriber();
+    if (!subscriber || !userCounts.has(room) || joined.has(room)) return;
+    const { socketId, personId, churchId, displayName } = subscriber;
     const isSameSocket = () => connectedSubscriber()?.socketId === socketId;
     try {
       await post([{ conversationId: room, socketId, personId, churchId, displayName }]);
@@ -47,19 +50,29 @@ export function keepRooms(
     }
   }
 
+  async function leaveUnused(room: string): Promise<void> {
+    // A room that is used again counts as not joined: what happened in between is read after it was joined again.
+    const wasJoined = joined.delete(room);
+    const subscriber = connectedSubscriber();
+    if (!wasJoined || !subscriber || userCounts.has(room)) return;
+    await leave(subscriber.socketId, room).catch((error: unknown) => log("A room stays.", error));
+  }
+
   function drop(room: string): void {
     const left = (userCounts.get(room) ?? 1) - 1;
     if (left > 0) return void userCounts.set(room, left);
     userCounts.delete(room);
-    const subscriber = connectedSubscriber();
-    if (joined.delete(room) && subscriber)
-      leave(subscriber.socketId, room).catch((error: unknown) => log("A room stays.", error));
+    void inTurn(room, () => leaveUnused(room));
   }
 
   return {
     joinAll,
     areJoined: (): boolean => [...userCounts.keys()].every((room) => joined.has(room)),
-    forgetJoined: (): void => joined.clear(),
+    /** Called when the socket is closed: nothing waits for calls that concern it. */
+    forgetJoined(): void {
+      joined.clear();
+      calls.clear();
+    },
     add(room: string): () => void {
       userCounts.set(room, (userCounts.get(room) ?? 0) + 1);
       void joinAll();
@@ -72,6 +85,7 @@ export function keepRooms(
     clear(): void {
       userCounts.clear();
       joined.clear();
+      calls.clear();
     },
   };
 }

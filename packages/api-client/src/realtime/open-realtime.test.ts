@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, type Mock, test, vi } from "vitest";
 import { CallFailed } from "../calls/call-failed.ts";
 import { fakeRealtime } from "./testing/fake-realtime.ts";
 
@@ -194,7 +194,7 @@ test("S8.09 a failing handler and unreadable frames are logged and do not throw"
 });
 
 test("a room that two components joined is left when the second one leaves it", async () => {
-  const { realtime, answer, left } = fakeRealtime();
+  const { realtime, answer, left, settle } = fakeRealtime();
   realtime.connect(ADA);
   const first = realtime.join("conversation");
   const second = realtime.join("conversation");
@@ -203,5 +203,50 @@ test("a room that two components joined is left when the second one leaves it", 
   first();
   expect(left).toEqual([]);
   second();
+  await settle();
   expect(left).toEqual(["conversation"]);
+});
+
+/** Makes the next call wait, and returns what answers it. */
+function holdNext(call: Mock<(...given: never[]) => Promise<unknown>>): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  call.mockImplementationOnce(() => promise);
+  return resolve;
+}
+
+test("S4.10 a room that is left while it is being joined is joined again when it is used again", async () => {
+  const { realtime, answer, post, left, settle } = fakeRealtime();
+  const onJoined = vi.fn<(room: unknown) => void>();
+  realtime.subscribe("joined", onJoined);
+  realtime.connect(ADA);
+  await answer();
+  const answerJoin = holdNext(post);
+  const leave = realtime.join("conversation");
+  await settle();
+  leave();
+  answerJoin();
+  await settle();
+  expect(left).toEqual(["conversation"]);
+  onJoined.mockClear();
+  realtime.join("conversation");
+  await settle();
+  expect(onJoined.mock.calls).toEqual([["conversation"]]);
+});
+
+test("S4.10 a room is joined again only after the server was told that it is left", async () => {
+  const { realtime, answer, leave, posted, settle } = fakeRealtime();
+  realtime.connect(ADA);
+  await answer();
+  const stop = realtime.join("conversation");
+  await settle();
+  posted.length = 0;
+  const answerLeave = holdNext(leave);
+  stop();
+  await settle();
+  realtime.join("conversation");
+  await settle();
+  expect(posted).toEqual([]);
+  answerLeave();
+  await settle();
+  expect(posted.map(([room]) => room?.conversationId)).toEqual(["conversation"]);
 });

@@ -13,6 +13,9 @@ export function fakeRealtime({ random = (): number => 0.5 } = {}) {
   const left: string[] = [];
   const logged: string[] = [];
   const post = vi.fn<(body: ConnectionDraft[]) => Promise<unknown>>(async (body) => void posted.push(body));
+  const leave = vi.fn<(socketId: string, conversationId: string) => Promise<unknown>>(
+    async (_socketId, conversationId) => void left.push(conversationId),
+  );
   const realtime = openRealtime({
     socketUrl: "ws://test/socket",
     newSocket: (_url, handlers) => {
@@ -26,7 +29,7 @@ export function fakeRealtime({ random = (): number => 0.5 } = {}) {
       };
     },
     post,
-    leave: async (_socketId, conversationId) => void left.push(conversationId),
+    leave,
     now: () => Date.now(),
     random,
     timers: {
@@ -48,5 +51,5 @@ export function fakeRealtime({ random = (): number => 0.5 } = {}) {
     sendFrame("socketId", id);
     await settle();
   }
-  return { realtime, sockets, posted, left, logged, post, last, sendFrame, answer, settle };
+  return { realtime, sockets, posted, left, logged, post, leave, last, sendFrame, answer, settle };
 }
