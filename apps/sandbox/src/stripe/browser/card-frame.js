@@ -19,19 +19,64 @@ const fields = Object.fromEntries(
 );
 const alertText = document.getElementById("error");
 const brandMark = document.getElementById("brand");
+/** The fields of this frame: all of a card, or one of a card whose fields are apart. */
+const own = (query.get("fields") ?? "number,expiry,cvc,postal").split(",");
+const isSplit = own.length === 1;
+for (const [name, field] of Object.entries(fields)) field.hidden = !own.includes(name);
+document.body.classList.toggle("split", isSplit);
+
+/** @type {Set<string>} */
 const touched = new Set();
 let hidePostal = false;
+let showsIcon = !isSplit;
 let style = {};
 
 const postToPage = (verb, content) => parent.postMessage({ verb, content }, origin);
 /** @param {HTMLInputElement} field */
 const digits = (field) => field.value.replace(/\D/g, "");
 
-// One check per field: returns null, or what is wrong with the field.
+/**
+ * What a frame of a card shows the other frames of the same Elements. They are of the sandbox's origin, which alone can
+ * read it.
+ * @typedef {{ group: string | null, own: string[], read: (name: string) => string, touch: () => void, report: () => void }} Part
+ */
+
+/**
+ * Returns the other frames with fields of the same card.
+ * @returns {Part[]}
+ */
+function findParts() {
+  if (!isSplit) return [];
+  const found = [];
+  for (let index = 0; index < parent.length; index += 1) {
+    try {
+      const { cardPart } = parent[index];
+      if (parent[index] !== window && cardPart?.group === query.get("group")) found.push(cardPart);
+    } catch {
+      // A frame of another origin is none of ours.
+    }
+  }
+  return found;
+}
+
+/** @param {string} name */
+function digitsOf(name) {
+  if (own.includes(name)) return digits(fields[name]);
+  return (
+    findParts()
+      .find((part) => part.own.includes(name))
+      ?.read(name) ?? ""
+  );
+}
+
+/**
+ * One check per field: returns null, or what is wrong with the field.
+ * @type {Record<string, () => { incomplete?: boolean, type: string, code: string, message: string } | null>}
+ */
 const checks = {
-  number: () => checkNumber(digits(fields.number)),
-  expiry: () => checkExpiry(digits(fields.expiry), new Date()),
-  cvc: () => checkCode(digits(fields.cvc), digits(fields.number)),
+  number: () => checkNumber(digitsOf("number")),
+  expiry: () => checkExpiry(digitsOf("expiry"), new Date()),
+  cvc: () => checkCode(digitsOf("cvc"), digitsOf("number")),
   postal: () => (hidePostal ? null : checkPostal(fields.postal.value)),
 };
 
@@ -40,17 +85,17 @@ const checks = {
  * was left.
  */
 function state() {
-  const found = Object.entries(checks).map(([name, check]) => ({ name, fault: check() }));
+  const found = own.map((name) => ({ name, fault: checks[name]() }));
   const shown = found.find(({ name, fault }) => fault && (!fault.incomplete || touched.has(name)));
   for (const { name, fault } of found) {
     fields[name].setAttribute("aria-invalid", String(Boolean(fault && (!fault.incomplete || touched.has(name)))));
   }
   const fault = shown?.fault ? error(shown.fault.code, shown.fault.message) : undefined;
   return {
-    empty: Object.values(fields).every(({ value }) => value === ""),
+    empty: own.every((name) => fields[name].value === ""),
     complete: found.every((one) => !one.fault),
-    brand: brandOf(digits(fields.number)).brand,
-    value: { postalCode: fields.postal.value },
+    ...(own.includes("number") ? { brand: brandOf(digits(fields.number)).brand } : {}),
+    ...(own.includes("postal") ? { value: { postalCode: fields.postal.value } } : {}),
     error: fault,
     first: found.find((one) => one.fault)?.name,
   };
@@ -60,7 +105,7 @@ let last = "";
 function report() {
   const { first: _first, ...event } = state();
   if (alertText.textContent !== (event.error?.message ?? "")) alertText.textContent = event.error?.message ?? "";
-  brandMark.textContent = event.brand === "unknown" ? "" : event.brand;
+  brandMark.textContent = !showsIcon || event.brand === "unknown" ? "" : (event.brand ?? "");
   paint();
   const text = JSON.stringify(event);
   if (text !== last) postToPage("change", event);
@@ -88,10 +133,10 @@ let deleting = false;
 const writers = {
   number: groupNumber,
   expiry: (date) => spaceExpiry(date, deleting),
-  cvc: (code) => code.slice(0, brandOf(digits(fields.number)).code),
+  cvc: (code) => code.slice(0, brandOf(digitsOf("number")).code),
 };
 
-const names = Object.keys(fields);
+const names = own;
 for (const [index, name] of names.entries()) {
   const field = fields[name];
   field.addEventListener("input", (event) => {
@@ -100,6 +145,8 @@ for (const [index, name] of names.entries()) {
     if (write) format(field, write);
     touched.delete(name);
     report();
+    // The length of the security code depends on the number.
+    if (name === "number") for (const part of findParts()) part.report();
     const next = fields[names[index + 1]];
     const atEnd = field.selectionStart === field.value.length;
     if (
@@ -157,37 +204,68 @@ const reportHeight = () =>
 addEventListener("resize", reportHeight);
 
 /** @typedef {{ address?: Record<string, string>, name?: string }} Billing */
-/** @typedef {{ id: number, details?: { billing_details?: Billing, metadata?: Record<string, string> } }} Wanted */
+/** @typedef {{ billing_details?: Billing, metadata?: Record<string, string> }} MethodDetails */
+/** @typedef {{ id: number, what: "method" | "token", details?: MethodDetails & Record<string, string> }} Wanted */
 
-/** @param {Wanted} wanted */
-async function makeMethod({ id, details }) {
-  for (const name of names) touched.add(name);
+/** Returns what is wrong with the first field of the card, in this frame or another; undefined when all is right. */
+function findFault() {
+  const parts = findParts();
+  for (const name of own) touched.add(name);
   report();
-  const { complete, first } = state();
-  if (!complete) {
-    const { incomplete: _incomplete, ...fault } = checks[first]();
-    postToPage("made", { id, result: { error: fault } });
-    return;
-  }
-  const date = digits(fields.expiry);
-  const form = new URLSearchParams({
-    type: "card",
-    "card[number]": digits(fields.number),
+  for (const part of parts) part.touch();
+  const needed = new Set([...own, ...parts.flatMap((part) => part.own), "number", "expiry"]);
+  return Object.keys(checks)
+    .filter((name) => needed.has(name))
+    .map((name) => checks[name]())
+    .find(Boolean);
+}
+
+/** The card's fields as the API takes them. */
+function cardForm() {
+  const date = digitsOf("expiry");
+  const code = digitsOf("cvc");
+  return new URLSearchParams({
+    "card[number]": digitsOf("number"),
     "card[exp_month]": date.slice(0, 2),
     "card[exp_year]": `20${date.slice(2)}`,
-    "card[cvc]": digits(fields.cvc),
+    ...(code ? { "card[cvc]": code } : {}),
   });
+}
+
+/** @param {Record<string, string>=} details */
+function tokenForm(details = {}) {
+  const form = cardForm();
+  if (fields.postal.value) form.set("card[address_zip]", fields.postal.value);
+  for (const [name, value] of Object.entries(details)) form.set(`card[${name}]`, value);
+  return form;
+}
+
+/** @param {MethodDetails=} details */
+function methodForm(details) {
+  const form = cardForm();
+  form.set("type", "card");
   if (fields.postal.value) form.set("billing_details[address][postal_code]", fields.postal.value);
   const { address, ...person } = details?.billing_details ?? {};
   for (const [name, value] of Object.entries(person)) if (value) form.set(`billing_details[${name}]`, value);
   for (const [name, value] of Object.entries(address ?? {}))
     if (value) form.set(`billing_details[address][${name}]`, value);
   for (const [name, value] of Object.entries(details?.metadata ?? {})) form.set(`metadata[${name}]`, value);
+  return form;
+}
+
+/** @param {Wanted} wanted */
+async function make({ id, what, details }) {
+  const found = findFault();
+  if (found) {
+    const { incomplete: _incomplete, ...fault } = found;
+    postToPage("made", { id, result: { error: fault } });
+    return;
+  }
   try {
-    const response = await fetch("/v1/payment_methods", {
+    const response = await fetch(what === "token" ? "/v1/tokens" : "/v1/payment_methods", {
       method: "POST",
       headers: { authorization: `Bearer ${key}` },
-      body: form,
+      body: what === "token" ? tokenForm(details) : methodForm(details),
     });
     const json = await response.json();
     postToPage("made", { id, result: response.ok ? { answer: json } : { error: json.error } });
@@ -201,28 +279,43 @@ async function makeMethod({ id, details }) {
 
 function takeOptions(options) {
   style = options.style ?? {};
-  hidePostal = options.hidePostalCode === true;
+  hidePostal = options.hidePostalCode === true || isSplit;
   fields.postal.hidden = hidePostal;
+  if (isSplit && typeof options.placeholder === "string") fields[own[0]].placeholder = options.placeholder;
   for (const field of Object.values(fields)) field.disabled = options.disabled === true;
   if (options.value?.postalCode && !fields.postal.value) fields.postal.value = options.value.postalCode;
-  brandMark.hidden = options.hideIcon === true;
+  showsIcon = isSplit ? options.showIcon === true : options.hideIcon !== true;
+  brandMark.hidden = !showsIcon;
   paint();
 }
 
 addEventListener("message", ({ source, origin: from, data }) => {
   if (source !== parent || from !== origin) return;
   if (data.verb === "options") takeOptions(data.content);
-  else if (data.verb === "focus") fields.number.focus();
+  else if (data.verb === "focus") fields[own[0]].focus();
   else if (data.verb === "blur") document.activeElement?.blur();
   else if (data.verb === "clear") {
     for (const field of Object.values(fields)) field.value = "";
     touched.clear();
     report();
-  } else if (data.verb === "make-method") {
+  } else if (data.verb === "make") {
     /** @type {Wanted} */
     const wanted = data.content;
-    void makeMethod(wanted);
+    void make(wanted);
   }
 });
+
+/** @type {Part} */
+const cardPart = {
+  group: query.get("group"),
+  own,
+  read: (name) => digits(fields[name]),
+  touch() {
+    for (const name of own) touched.add(name);
+    report();
+  },
+  report,
+};
+Object.assign(window, { cardPart });
 
 postToPage("ready");

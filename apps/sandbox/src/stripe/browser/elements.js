@@ -1,4 +1,4 @@
-import { CardElement } from "./card-element.js";
+import { CARD_ELEMENTS, CardElement } from "./card-element.js";
 import { Emitter, IntegrationError } from "./emitter.js";
 import { ExpressCheckoutElement } from "./express-checkout-element.js";
 
@@ -21,6 +21,8 @@ export class Elements extends Emitter {
   /** @type {import("./express-checkout-element.js").WalletPayment | null} */
   #payment = null;
   #isSubmitted = false;
+  /** Which frames belong together. */
+  #group = crypto.randomUUID?.() ?? String(Math.random());
 
   /**
    * @param {string} key
@@ -56,7 +58,9 @@ export class Elements extends Emitter {
    * @param {() => void} release
    */
   #make(type, options, release) {
-    if (type === "card") return new CardElement(this.#key, options, release);
+    if (type in CARD_ELEMENTS) {
+      return new CardElement(type, { key: this.#key, group: this.#group }, options, release);
+    }
     if (type === "expressCheckout") {
       const { mode, clientSecret } = this.#options;
       if (!mode && !clientSecret) {
@@ -102,8 +106,9 @@ export class Elements extends Emitter {
     return this.#payment ? { selectedPaymentMethod: this.#payment.wallet } : {};
   }
 
-  get hasPayment() {
-    return this.#payment !== null;
+  /** The element with the number of a card, if there is one. */
+  get card() {
+    return this.getElement("card") ?? this.getElement("cardNumber");
   }
 
   /**

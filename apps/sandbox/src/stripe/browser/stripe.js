@@ -1,5 +1,6 @@
 import { askApi } from "./ask-api.js";
 import { collectBank, confirmBank } from "./bank-setup.js";
+import { CardElement } from "./card-element.js";
 import { Elements } from "./elements.js";
 import { IntegrationError } from "./emitter.js";
 import { confirmIntent, makeMethod, retrieveIntent } from "./intents.js";
@@ -22,8 +23,8 @@ function Stripe(key) {
     /** @param {Method & { elements?: Elements, params?: Method }} data */
     async createPaymentMethod(data) {
       const { elements, params } = data;
-      const byWallet = elements && !elements.getElement("card");
-      const given = elements ? { ...params, type: "card", card: elements.getElement("card") } : data;
+      const byWallet = elements && !elements.card;
+      const given = elements ? { ...params, type: "card", card: elements.card } : data;
       const { answer, error } = byWallet ? await makeWalletMethod(key, elements, params) : await makeMethod(key, given);
       return error ? { error } : { paymentMethod: answer };
     },
@@ -33,9 +34,18 @@ function Stripe(key) {
     confirmPayment: (terms) => confirmWithElements(key, "paymentIntent", terms),
     /** @param {import("./wallet-payment.js").Confirming} terms */
     confirmSetup: (terms) => confirmWithElements(key, "setupIntent", terms),
+    /**
+     * @param {CardElement | "bank_account"} what
+     * @param {object=} data
+     */
     async createToken(what, data) {
-      if (what !== "bank_account") throw new IntegrationError("The sandbox makes tokens of bank accounts only.");
-      const { answer, error } = await askApi(key, "POST", "/v1/tokens", { bank_account: data });
+      if (what !== "bank_account" && !(what instanceof CardElement)) {
+        throw new IntegrationError("The sandbox makes tokens of cards and bank accounts only.");
+      }
+      const { answer, error } =
+        what === "bank_account"
+          ? await askApi(key, "POST", "/v1/tokens", { bank_account: data })
+          : await what.makeToken(data);
       return error ? { error } : { token: answer };
     },
     /** @param {[secret: string, data?: Confirmation, options?: { handleActions?: boolean }]} how */
