@@ -56,6 +56,7 @@ export * from "./giving/reporting/giving-summary-calls.ts";
 export * from "./giving/reporting/statement-calls.ts";
 export * from "./giving/reporting/statement-paper.ts";
 export * from "./giving/reporting/statement-run-calls.ts";
+export * from "./giving/recurring/schedule-change.ts";
 export * from "./giving/recurring/subscription-calls.ts";
 export * from "./home/home-calls.ts";
 export * from "./home/home-cards.ts";

@@ -6,7 +6,7 @@ import { endPayout, payOut } from "./payouts/pay-out.ts";
 import { endRefund } from "./refunds/end-refund.ts";
 import { retryInvoice } from "./subscriptions/bill-subscription.ts";
 import { expireSubscription } from "./subscriptions/cancel-subscription.ts";
-import { renewSubscription } from "./subscriptions/renew-subscription.ts";
+import { cancelOnDate, renewSubscription, resumeCollection } from "./subscriptions/renew-subscription.ts";
 
 /** Returns the time of the newest stored event, in milliseconds. */
 export function newestMoment(accounts: Accounts): number {
@@ -42,11 +42,20 @@ function runOne(account: Account, id: string): void {
     doIf(account.invoices.get(id), (invoice) => retryInvoice(account, invoice)) ||
     doIf(account.refunds.get(id), (refund) => endRefund(account, refund)) ||
     doIf(account.payouts.get(id), (payout) => endPayout(account, payout)) ||
-    doIf(account.subscriptions.get(id.replace("expire:", "")), (subscription) =>
-      expireSubscription(account, subscription),
-    );
+    runDated(account, id);
   if (id === "payouts") payOut(account);
   else if (!found) account.dues.delete(id);
+}
+
+/** Tasks of a subscription that have a date of their own; their ids name the task. */
+const DATED = { expire: expireSubscription, resume: resumeCollection, cancel: cancelOnDate };
+
+function runDated(account: Account, id: string): boolean {
+  const [task = "", subscriptionId = ""] = id.split(":");
+  const subscription = account.subscriptions.get(subscriptionId);
+  if (!subscription || !(task === "expire" || task === "resume" || task === "cancel")) return false;
+  DATED[task](account, subscription);
+  return true;
 }
 
 function doIf<Row>(row: Row | undefined, work: (row: Row) => unknown): boolean {

@@ -150,7 +150,11 @@ describe("the treasury dashboard", () => {
       provider: "stripe",
       since: "2026-01-01",
       nextDay: "2026-12-01",
+      skippedDate: null,
+      pausedUntil: null,
+      endsOn: null,
       endedAt: null,
+      endReason: "",
       trouble: { reason: "declined", tries: 2, mails: 2, lastMailAt: null, nextTry: "2026-11-20" },
     };
     await show({

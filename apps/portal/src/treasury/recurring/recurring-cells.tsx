@@ -5,6 +5,7 @@ import { methodText } from "../donations/donation-labels.ts";
 import { DonorLink } from "../donors/donor-link.tsx";
 import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";
+import { PlanNotes } from "./plan-notes.tsx";
 import { TroubleNotes } from "./trouble-notes.tsx";
 
 /** The donor and since when they give; narrow screens show the other details below. */
@@ -19,6 +20,7 @@ export function DonorCell({ gift, action }: { gift: ChurchRecurring; action?: Re
       {nextDay && state === "active" && (
         <span className="block text-xs text-ink-soft sm:hidden">
           {`${t("treasury:recurring.next")} · ${date(nextDay)}`}
+          <PlanNotes plan={gift} />
         </span>
       )}
       <span className="block text-xs text-ink-soft md:hidden">{methodText(t, gift)}</span>

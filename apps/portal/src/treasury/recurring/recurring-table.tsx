@@ -14,6 +14,7 @@ import { usePages } from "../use-pages.ts";
 import { EndRecurringDialog } from "./end-recurring-dialog.tsx";
 import { DonorCell, FundsCell } from "./recurring-cells.tsx";
 import { everyText } from "./recurring-labels.ts";
+import { PlanNotes } from "./plan-notes.tsx";
 import { TroubleNotes } from "./trouble-notes.tsx";
 
 /** Lists the recurring gifts in one state, newest first. */
@@ -40,7 +41,12 @@ export function RecurringTable({ state }: { state: RecurringState }) {
       header: t("treasury:recurring.next"),
       hideBelow: "sm",
       width: "whitespace-nowrap",
-      cell: ({ nextDay }) => nextDay && date(nextDay),
+      cell: ({ nextDay, ...plan }) => (
+        <span className="block py-1">
+          {nextDay && date(nextDay)}
+          <PlanNotes plan={plan} />
+        </span>
+      ),
     },
     failing: {
       key: "trouble",
@@ -51,9 +57,14 @@ export function RecurringTable({ state }: { state: RecurringState }) {
     ended: {
       key: "ended",
       header: t("treasury:recurring.endedOn"),
-      cell: ({ endedAt, trouble }) => (
+      cell: ({ endedAt, endReason, trouble }) => (
         <span className="block py-1">
           {endedAt && date(endedAt)}
+          {endReason && (
+            <span className="block text-xs wrap-anywhere text-ink-soft">
+              {t("treasury:recurring.whyEnded", { reason: endReason })}
+            </span>
+          )}
           {trouble && (
             <span className="block text-xs text-ink-soft">
               {t("treasury:recurring.afterTries", { count: trouble.tries })}

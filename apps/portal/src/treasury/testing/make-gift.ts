@@ -121,7 +121,11 @@ export const makeRecurring = (parts: Partial<ChurchRecurring> = {}): ChurchRecur
   provider: "stripe",
   since: "2026-01-08",
   nextDay: "2026-12-08",
+  skippedDate: null,
+  pausedUntil: null,
+  endsOn: null,
   endedAt: null,
+  endReason: "",
   trouble: null,
   ...parts,
 });

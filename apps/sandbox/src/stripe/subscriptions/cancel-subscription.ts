@@ -17,7 +17,7 @@ export function cancelSubscription(
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
   });
   account.dues.delete(subscription.id);
-  account.dues.delete(`expire:${subscription.id}`);
+  for (const task of ["expire", "resume", "cancel"]) account.dues.delete(`${task}:${subscription.id}`);
   for (const invoice of account.invoices.values()) {
     if (invoice.parent?.subscription_details?.subscription !== subscription.id || invoice.status !== "open") continue;
     account.dues.delete(invoice.id);

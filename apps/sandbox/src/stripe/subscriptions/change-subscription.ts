@@ -9,7 +9,7 @@ import { planOf } from "./make-price.ts";
 import { priceOf, readPrice, readTrialEnd } from "./make-subscription.ts";
 import { nextDate } from "./next-date.ts";
 
-/** Changes the amount, interval, method or start; paid periods stay unchanged (proration_behavior none). */
+/** Changes the amount, interval, method, start, pause or end; paid periods stay unchanged (proration_behavior none). */
 export function changeSubscription(account: Account, old: Subscription, params: Params): Subscription {
   if (old.status === "canceled" || old.status === "incomplete_expired") {
     throw new StripeError(400, {
@@ -37,26 +37,25 @@ export function changeSubscription(account: Account, old: Subscription, params: 
       : {};
   const cancels = params.flag("cancel_at_period_end") ?? old.cancel_at_period_end;
   const changedItem = { ...item, ...period };
+  const cancelAt = cancels ? changedItem.current_period_end : readCancelAt(params, old, now);
   const changed = account.subscriptions.put(old.id, {
     ...old,
     billing_cycle_anchor: anchor,
-    cancel_at: cancels ? changedItem.current_period_end : null,
+    cancel_at: cancelAt,
     cancel_at_period_end: cancels,
-    canceled_at: cancels ? (old.canceled_at ?? now) : null,
+    canceled_at: cancelAt === null ? null : (old.canceled_at ?? now),
     default_payment_method: payer?.id ?? old.default_payment_method,
     description: params.has("description") ? params.nullable("description") : old.description,
     items: { ...old.items, data: [changedItem] },
     metadata: mergeMetadata(old.metadata, params),
-    pause_collection: params.isEmptyText("pause_collection")
-      ? null
-      : params.has("pause_collection")
-        ? { behavior: "void", resumes_at: null }
-        : old.pause_collection,
+    pause_collection: readPause(params, old, now),
     status: trialEnd ? "trialing" : beginsAnew && old.status === "trialing" ? "active" : old.status,
     trial_end: trialEnd ?? (beginsAnew && old.status === "trialing" ? now : old.trial_end),
     trial_start: trialEnd ? now : old.trial_start,
   });
   account.dues.put(changed.id, changedItem.current_period_end * 1000);
+  putDue(account, `resume:${changed.id}`, changed.pause_collection?.resumes_at ?? null);
+  putDue(account, `cancel:${changed.id}`, cancelAt);
   emitEvent(account, "customer.subscription.updated", changed);
   if (!beginsAnew) return changed;
   billSubscription(account, changed, {
@@ -66,6 +65,33 @@ export function changeSubscription(account: Account, old: Subscription, params: 
     pay: true,
   });
   return account.subscriptions.get(changed.id) ?? changed;
+}
+
+function putDue(account: Account, key: string, at: number | null): void {
+  if (at === null) account.dues.delete(key);
+  else account.dues.put(key, at * 1000);
+}
+
+function readPause(params: Params, old: Subscription, now: number): Subscription["pause_collection"] {
+  if (params.isEmptyText("pause_collection")) return null;
+  if (!params.has("pause_collection")) return old.pause_collection;
+  const given = params.group("pause_collection");
+  if (given.required("behavior") !== "void")
+    throw invalid("pause_collection[behavior]", "The sandbox voids the invoices of a pause: send behavior void.");
+  return { behavior: "void", resumes_at: readFuture(given, "resumes_at", now) };
+}
+
+function readCancelAt(params: Params, old: Subscription, now: number): number | null {
+  if (params.isEmptyText("cancel_at")) return null;
+  if (!params.has("cancel_at")) return old.cancel_at_period_end ? null : old.cancel_at;
+  return readFuture(params, "cancel_at", now);
+}
+
+function readFuture(params: Params, name: string, now: number): number | null {
+  const at = params.integer(name) ?? null;
+  if (at !== null && at <= now)
+    throw invalid(params.name(name), "Invalid timestamp: must be an integer Unix timestamp in the future.");
+  return at;
 }
 
 function changeItem(account: Account, old: Subscription, params: Params): SubscriptionItem {

@@ -47,7 +47,7 @@ export const subscriptionCalls: Call[] = [
   {
     method: "POST",
     path: "/v1/subscriptions/:id",
-    takes: `${FIELDS} pause_collection`,
+    takes: `${FIELDS} pause_collection cancel_at`,
     run: (account, { id, params }) => changeSubscription(account, findSubscription(account, id), params),
   },
   {

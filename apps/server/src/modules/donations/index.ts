@@ -1,5 +1,6 @@
 export type { Sums } from "./church-donations/donation-sums.ts";
 export { findDonations } from "./church-donations/find-donations.ts";
+export { isDay } from "./church-donations/is-day.ts";
 export { checkDays } from "./church-donations/list-church-donations.ts";
 export { readSelection } from "./church-donations/read-selection.ts";
 export { readCursor, writeCursor } from "./church-donations/page-cursor.ts";

@@ -13,7 +13,15 @@ import {
   sendReceipt,
   sendRefundEmail,
 } from "../giving-emails/index.ts";
-import { sendRenewalFailed, endChurchSubscriptions, renewalFailed } from "../recurring/index.ts";
+import {
+  sendRecurringChanged,
+  sendRecurringCompleted,
+  sendRenewalFailed,
+  endChurchSubscriptions,
+  recurringChanged,
+  recurringCompleted,
+  renewalFailed,
+} from "../recurring/index.ts";
 import { forgetStatementEmails, moveStatementEmails } from "../statements/index.ts";
 import type { Giving } from "./giving.ts";
 import { onPeopleMerged } from "./person-data/on-people-merged.ts";
@@ -29,6 +37,8 @@ export const givingListeners = (context: Giving): Subscriber[] => [
   subscribe(churchErased, "ledger-notes", ({ churchId }) => context.checkpointNotes.forget(churchId)),
   subscribe(giftEnded, "receipt", (event) => sendReceipt(context, event)),
   subscribe(renewalFailed, "donor-email", (event) => sendRenewalFailed(context, event)),
+  subscribe(recurringChanged, "donor-email", (event) => sendRecurringChanged(context, event)),
+  subscribe(recurringCompleted, "donor-email", (event) => sendRecurringCompleted(context, event)),
   subscribe(cardTestingSeen, "alert", (event) => alertOfCardTesting(context, event)),
   subscribe(disputeMoved, "alert", async (event) => {
     if (event.status === "open" || event.status === "inquiry") await alertOfDispute(context, event);

@@ -25,7 +25,9 @@ export type ScheduleUpdate =
       item: string;
       /** Our id, from the metadata of the provider's subscription. */
       subscriptionId: string;
+      /** When the next payment is charged: after a pause, not the end of the current period. */
       nextDue: Date | null;
+      isPaused: boolean;
       /** The latest invoice, or the one that `fetchByInvoice` was called with. */
       invoice: RenewalInvoice | null;
     }
@@ -38,6 +40,18 @@ export interface Terms {
   amount: Money;
   intervalUnit: IntervalUnit;
   intervalCount: number;
+}
+
+/** The whole plan of a running subscription. */
+export interface Plan extends Terms {
+  /** When the moved or coming start is; null when it has begun. */
+  startsAt: Date | null;
+  /** Payments due before this are not charged; null when it is not paused. */
+  resumesAt: Date | null;
+  /** The subscription ends instead of charging a payment that is due after this; null without an end. */
+  endsAfter: Date | null;
+  /** When the next payment is due, as far as we know. */
+  nextDue: Date | null;
 }
 
 export interface SubscriptionRequest extends Terms {
@@ -64,8 +78,11 @@ export interface Recurring {
   fetchByInvoice(account: Account, billId: string): Promise<ScheduleUpdate | null>;
   /** The invoices of a subscription since a time, oldest first. */
   listInvoices(account: Account, query: { providerId: string; since: Date }): Promise<RenewalInvoice[]>;
-  /** Changes a subscription to these terms. Paid invoices stay, and the next payment keeps its due date. */
-  change(account: Account, terms: Terms & { providerId: string }): Promise<ScheduleUpdate>;
+  /**
+   * Changes a subscription to these terms, which are complete: sending them again changes nothing. Paid invoices stay.
+   * The next payment keeps its due date, unless `startsAt` or `resumesAt` moves it.
+   */
+  change(account: Account, plan: Plan & { providerId: string }): Promise<ScheduleUpdate>;
   /** Tries to pay an open invoice with this method. Returns no outcome: `fetchByInvoice` has it. */
   payInvoice(account: Account, invoice: { id: string; methodId: string }): Promise<void>;
   /** Cancels the subscription at the provider and voids its open invoices. */

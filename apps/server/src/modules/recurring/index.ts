@@ -1,4 +1,6 @@
 export { describeInterval } from "./emails/describe-interval.ts";
+export { recurringChanged, recurringCompleted } from "./events/recurring-changed.ts";
+export { sendRecurringChanged, sendRecurringCompleted } from "./emails/send-recurring-changed.ts";
 export { sendRenewalFailed } from "./emails/send-renewal-failed.ts";
 export { manageUrl } from "./manage-links/manage-link.ts";
 export { recurringCards } from "./home/recurring-cards.ts";
@@ -7,6 +9,6 @@ export { type Recurring, openRecurring } from "./recurring.ts";
 export { endChurchSubscriptions } from "./church-recurring/end-church-subscriptions.ts";
 export { endSubscriptionByKey } from "./subscriptions/end-subscription.ts";
 export { handleRenewalEvent, handleScheduleEvent } from "./schedule/handle-renewal-event.ts";
-export { renewalFailed } from "./renewals/renewal-failed.ts";
+export { renewalFailed } from "./events/renewal-failed.ts";
 export { runDueSubscriptions } from "./schedule/run-due-subscriptions.ts";
 export { recurringRoutes } from "./recurring-routes.ts";

@@ -18,3 +18,15 @@ export const StartDateInvalid = refusal("invalid", "start-date-invalid");
 
 /** The provider takes no recurring payments by itself, and this gift has no saved card that we could charge later. */
 export const RecurringNotOffered = refusal("refused", "recurring-not-offered");
+
+/** A payment is due today, was not paid, or has not begun: it may be on its way, so the plan cannot change now. */
+export const DonationDue = refusal("conflict", "donation-due");
+/** The next donation is on another day than the donor saw. */
+export const NextDateChanged = refusal("conflict", "next-date-changed");
+export const NextDateInvalid = refusal("invalid", "next-date-invalid");
+export const PauseDateInvalid = refusal("invalid", "pause-date-invalid");
+export const EndDateInvalid = refusal("invalid", "end-date-invalid");
+/** No donation would be left before the end date: then it should be stopped instead. */
+export const NoDonationLeft = refusal("conflict", "no-donation-left");
+/** The provider refused the change; nothing has changed. */
+export const ScheduleRefused = refusal("refused", "schedule-refused");

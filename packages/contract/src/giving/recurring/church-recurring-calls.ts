@@ -28,7 +28,13 @@ export const ChurchRecurring = z.object({
   since: z.string(),
   /** Null when the recurring gift has ended. */
   nextDay: z.nullable(z.string()),
+  /** The skipped day, the end of a pause and the last day, as the donor planned them. */
+  skippedDate: z.nullable(z.string()),
+  pausedUntil: z.nullable(z.string()),
+  endsOn: z.nullable(z.string()),
   endedAt: z.nullable(z.string()),
+  /** Why the donor stopped it, in their own words; empty if they gave no reason. */
+  endReason: z.string(),
   /** The failed payment and its retries; null when the last payment succeeded. */
   trouble: z.nullable(
     z.object({

@@ -5,6 +5,7 @@ import { Dollars } from "../amounts/dollars.ts";
 import { GiftFunds, GiftInterval } from "../donations/gift.ts";
 import { METHOD_TYPES } from "../payments/payment-method.ts";
 import { SubscriptionFund } from "./recurring-gift.ts";
+import { GiftPlan, MAX_END_REASON, ScheduleChange } from "./schedule-change.ts";
 
 /** The token of a manage link in a receipt. It takes the place of signing in. */
 const ManageToken = text(1000);
@@ -13,7 +14,7 @@ const ManageToken = text(1000);
  * A recurring gift for whoever has the email with its link: no data of the donor, and only the card details that
  * receipts show.
  */
-export const ManagedGift = z.object({
+export const ManagedGift = z.extend(GiftPlan, {
   id: z.string(),
   churchId: z.string(),
   church: z.string(),
@@ -23,8 +24,6 @@ export const ManagedGift = z.object({
   coveredFee: Dollars,
   funds: z.array(SubscriptionFund),
   interval: GiftInterval,
-  /** The day of the next payment, in the church's time zone; null when there is none. */
-  nextDate: z.nullable(z.string()),
   method: z.object({ type: z.enum(METHOD_TYPES), name: z.string(), last4: z.string() }),
   gatewayId: z.string(),
   provider: z.string(),
@@ -67,12 +66,21 @@ export const changeManagedGift = endpoint({
   }),
 });
 
+export const changeManagedSchedule = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/donate/manage/schedule",
+  summary: "Skip, pause, move or limit the coming donations of a recurring gift by a mailed link",
+  body: z.object({ token: ManageToken, change: ScheduleChange }),
+  answer: ManagedGift,
+});
+
 export const endManagedGift = endpoint({
   api: "giving",
   method: "POST",
   path: "/donate/manage/end",
   summary: "End a recurring gift by a mailed link",
-  body: z.object({ token: ManageToken }),
+  body: z.object({ token: ManageToken, reason: optionalText(MAX_END_REASON) }),
   answer: ManagedGift,
 });
 

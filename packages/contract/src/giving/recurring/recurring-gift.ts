@@ -3,6 +3,7 @@ import { Id, optionalText } from "../../text/text.ts";
 import { Dollars } from "../amounts/dollars.ts";
 import { GiftFunds, GiftInterval } from "../donations/gift.ts";
 import { INTERVAL_UNITS } from "../frequencies/recurrence.ts";
+import { GiftPlan } from "./schedule-change.ts";
 
 const Plan = z.object({
   /** In cents. */
@@ -15,7 +16,7 @@ export const SubscriptionFund = z.object({ id: z.string(), name: z.string(), amo
 export type SubscriptionFund = z.output<typeof SubscriptionFund>;
 
 /** A recurring gift in the form of a Stripe subscription, which clients expect. */
-export const Subscription = z.object({
+export const Subscription = z.extend(GiftPlan, {
   id: z.string(),
   plan: z.extend(Plan, { product: z.string() }),
   items: z.object({ data: z.array(z.object({ id: z.string() })) }),

@@ -1,7 +1,8 @@
 import { z } from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { Id, text } from "../../text/text.ts";
+import { Id, optionalText, text } from "../../text/text.ts";
 import { Subscription, SubscriptionChange, SubscriptionFund } from "./recurring-gift.ts";
+import { MAX_END_REASON, ScheduleChange } from "./schedule-change.ts";
 
 export const listSubscriptions = endpoint({
   api: "giving",
@@ -33,12 +34,32 @@ export const changeSubscriptions = endpoint({
   answer: z.array(Subscription),
 });
 
+export const changeSchedule = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/subscriptions/:id/schedule",
+  summary: "Skip, pause, move or limit the coming donations of a recurring gift",
+  params: z.object({ id: Id }),
+  body: z.object({ change: ScheduleChange }),
+  answer: Subscription,
+});
+
 export const endSubscription = endpoint({
   api: "giving",
   method: "DELETE",
   path: "/subscriptions/:id",
   summary: "End a recurring gift",
   params: z.object({ id: Id }),
+  answer: z.object({ ended: z.boolean() }),
+});
+
+export const stopSubscription = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/subscriptions/:id/stop",
+  summary: "End a recurring gift, with a reason that staff see",
+  params: z.object({ id: Id }),
+  body: z.object({ reason: optionalText(MAX_END_REASON) }),
   answer: z.object({ ended: z.boolean() }),
 });
 

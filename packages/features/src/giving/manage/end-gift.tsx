@@ -5,20 +5,22 @@ import { Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { describeRhythm } from "../donate/describe-rhythm.ts";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
+import { EndReason } from "../recurring/end-reason.tsx";
 import { totalOf } from "./managed-draft.ts";
 
 /** Ends a recurring gift after a confirmation. */
-export function EndGift({ gift, onEnd }: { gift: ManagedGift; onEnd: () => Promise<void> }) {
+export function EndGift({ gift, onEnd }: { gift: ManagedGift; onEnd: (reason: string) => Promise<void> }) {
   const t = useT();
   const errorText = useErrorText();
   const snackbar = useSnackbar();
   const { money } = useFormats();
   const { busy, once } = useOneAtATime();
   const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState("");
 
   async function end() {
     try {
-      await onEnd();
+      await onEnd(reason);
       snackbar.success(t("giving:manage.ended"));
     } catch (error) {
       snackbar.error(errorText(error));
@@ -38,7 +40,7 @@ export function EndGift({ gift, onEnd }: { gift: ManagedGift; onEnd: () => Promi
           amount: money(totalOf(gift)),
           interval: describeRhythm(t, gift.interval),
         })}
-        body={t("giving:recurring.deleteBody")}
+        body={<EndReason value={reason} onChange={setReason} />}
         confirmLabel={t("giving:manage.end")}
         cancelLabel={t("giving:recurring.keep")}
         busy={busy}

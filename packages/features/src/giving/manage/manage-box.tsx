@@ -91,6 +91,7 @@ function OneGift({ gift, managed }: { gift: ManagedGift; managed: Managed }) {
           canChangeCard={managed.gateway?.capabilities.keepsCards ?? false}
           onChange={() => go("gift")}
           onChangeCard={() => go("card")}
+          onSchedule={managed.schedule}
           end={<EndGift gift={gift} onEnd={managed.end} />}
         />
       )}

@@ -5,6 +5,8 @@ import { CreditCard, Pencil } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
 import { describeRhythm } from "../donate/describe-rhythm.ts";
 import { methodName } from "../payment-methods/method-name.ts";
+import { planFacts } from "../plan/plan-facts.ts";
+import { PlanSection, type PlanSectionProps } from "../plan/plan-section.tsx";
 import { feeOf, totalOf } from "./managed-draft.ts";
 
 interface ManagedGiftViewProps {
@@ -12,15 +14,17 @@ interface ManagedGiftViewProps {
   canChangeCard: boolean;
   onChange: () => void;
   onChangeCard: () => void;
+  onSchedule: PlanSectionProps["onChange"];
   /** The button that ends the gift. */
   end: ReactNode;
 }
 
 /** The recurring gift with the actions for it. */
-export function ManagedGiftView({ gift, canChangeCard, onChange, onChangeCard, end }: ManagedGiftViewProps) {
+export function ManagedGiftView(props: ManagedGiftViewProps) {
+  const { gift, canChangeCard, onChange, onChangeCard, onSchedule, end } = props;
   const t = useT();
-  const { money, date } = useFormats();
-  const { status, funds, interval, nextDate, method } = gift;
+  const { money, date, number } = useFormats();
+  const { status, funds, interval, method } = gift;
   const fee = feeOf(gift);
   const isRunning = status === "active" || status === "past_due";
 
@@ -38,7 +42,7 @@ export function ManagedGiftView({ gift, canChangeCard, onChange, onChangeCard, e
       ),
     },
     ...(fee > 0 ? [{ term: t("giving:preview.fee"), value: <span className="tabular">{money(fee)}</span> }] : []),
-    ...(nextDate && isRunning ? [{ term: t("giving:manage.next"), value: date(nextDate) }] : []),
+    ...(isRunning ? planFacts(t, gift, { date, number }) : []),
     { term: t("giving:form.method"), value: methodName(method) },
   ];
 
@@ -64,6 +68,7 @@ export function ManagedGiftView({ gift, canChangeCard, onChange, onChangeCard, e
         <span className="text-ink-soft">{describeRhythm(t, interval)}</span>
       </p>
       <DescriptionList items={items} />
+      {status === "active" && <PlanSection plan={gift} onChange={onSchedule} />}
       {isRunning && !canChangeCard && <p className="text-sm text-ink-soft">{t("giving:manage.cardStays")}</p>}
       {status !== "cancelled" && (
         <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">

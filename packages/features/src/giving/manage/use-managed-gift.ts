@@ -1,12 +1,14 @@
 import { useApi, useRead } from "@offertory/api-client";
 import {
   changeManagedGift,
+  changeManagedSchedule,
   endManagedGift,
   listDonateGateways,
   listFundsOfChurch,
   type ManagedChange,
   type ManagedGift,
   readManagedGift,
+  type ScheduleChange,
 } from "@offertory/contract";
 import { useState } from "react";
 
@@ -45,8 +47,11 @@ export function useManagedGift(token: string) {
       setChanged(after);
       return null;
     },
-    async end(): Promise<void> {
-      setChanged(await call(endManagedGift, { body: { token } }, NOBODY));
+    async schedule(change: ScheduleChange): Promise<void> {
+      setChanged(await call(changeManagedSchedule, { body: { token, change } }, NOBODY));
+    },
+    async end(reason: string): Promise<void> {
+      setChanged(await call(endManagedGift, { body: { token, reason } }, NOBODY));
     },
   };
 }

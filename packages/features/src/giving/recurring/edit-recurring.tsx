@@ -1,15 +1,18 @@
-import { useApi } from "@offertory/api-client";
+import { useApi, useRefresh } from "@offertory/api-client";
 import {
+  changeSchedule,
   changeSubscriptions,
-  endSubscription,
   type Fund,
+  type GiftPlan,
+  listSubscriptions,
   type PaymentMethod,
-  removeSubscriptionFunds,
+  type ScheduleChange,
+  stopSubscription,
   type Subscription,
 } from "@offertory/contract";
 import { isMistyped, netOf } from "@offertory/giving-client/draft";
 import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
-import { Button, ConfirmDialog, Form, Notice, SelectField, useSnackbar } from "@offertory/ui";
+import { Button, ConfirmDialog, DescriptionList, Form, Notice, SelectField, useSnackbar } from "@offertory/ui";
 import { Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { describeRhythm } from "../donate/describe-rhythm.ts";
@@ -19,6 +22,9 @@ import { FrequencyField } from "../donate/rhythm-fields.tsx";
 import { FormButtons } from "../payment-methods/form-buttons.tsx";
 import { canPay, nameAmong } from "../payment-methods/method-name.ts";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
+import { planFacts } from "../plan/plan-facts.ts";
+import { PlanSection } from "../plan/plan-section.tsx";
+import { EndReason } from "./end-reason.tsx";
 import { ShownTotal } from "./shown-total.tsx";
 import { beforeOf, changeOf, startDraft } from "./subscription-draft.ts";
 import { useShownTotal } from "./use-shown-total.ts";
@@ -38,13 +44,16 @@ export function EditRecurring(props: EditRecurringProps) {
   const call = useApi();
   const errorText = useErrorText();
   const snackbar = useSnackbar();
-  const { money } = useFormats();
+  const { money, date, number } = useFormats();
+  const refresh = useRefresh();
   const { language } = useLanguage();
   const { busy, once } = useOneAtATime();
   const [draft, setDraft] = useState(() => startDraft(language, subscription));
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState("");
   const [ending, setEnding] = useState(false);
+  const [reason, setReason] = useState("");
+  const [plan, setPlan] = useState<GiftPlan>(subscription);
   // A recurring gift stays at the gateway where it was started.
   const payable = methods.filter((method) => method.gatewayId === subscription.gatewayId && canPay(method));
   const shown = useShownTotal({
@@ -58,6 +67,11 @@ export function EditRecurring(props: EditRecurringProps) {
   const isMissing = !payable.some(({ id }) => id === draft.methodId);
   const closed = subscription.funds.filter(({ id }) => !funds.some((fund) => fund.id === id));
   const choices = [...funds, ...closed.map(({ id, name }) => ({ id, name, churchId: "", taxDeductible: false }))];
+
+  async function schedule(change: ScheduleChange) {
+    setPlan(await call(changeSchedule, { params: { id: subscription.id }, body: { change } }));
+    await refresh(listSubscriptions);
+  }
 
   async function save() {
     setTried(true);
@@ -75,8 +89,7 @@ export function EditRecurring(props: EditRecurringProps) {
   async function end() {
     const params = { id: subscription.id };
     try {
-      await call(endSubscription, { params });
-      await call(removeSubscriptionFunds, { params });
+      await call(stopSubscription, { params, body: { reason } });
       snackbar.success(t("giving:recurring.ended"));
       onChanged();
     } catch (error) {
@@ -87,6 +100,12 @@ export function EditRecurring(props: EditRecurringProps) {
 
   return (
     <>
+      {plan.nextDate !== null && subscription.status === "active" && (
+        <div className="mb-5 flex flex-col gap-4 border-b border-line pb-5">
+          <DescriptionList items={planFacts(t, plan, { date, number })} />
+          <PlanSection plan={plan} onChange={schedule} />
+        </div>
+      )}
       <Form onSubmit={() => void once(save)} aria-label={t("giving:recurring.edit")}>
         <SelectField
           label={t("giving:form.method")}
@@ -128,7 +147,7 @@ export function EditRecurring(props: EditRecurringProps) {
           amount: money(subscription.plan.amount),
           interval: describeRhythm(t, subscription.plan),
         })}
-        body={t("giving:recurring.deleteBody")}
+        body={<EndReason value={reason} onChange={setReason} />}
         confirmLabel={t("giving:recurring.delete")}
         cancelLabel={t("giving:recurring.keep")}
         busy={busy}

@@ -42,12 +42,23 @@ export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTabl
       <li className="font-semibold">{t("giving:recurring.total", { amount: money(plan.amount) })}</li>
     </ul>
   );
+  const next = ({ nextDate, skippedDate, pausedUntil, endsOn, status }: Subscription) => (
+    <>
+      {nextDate !== null && status === "active" ? date(nextDate) : null}
+      {skippedDate !== null && <Badge tone="info">{t("giving:plan.skippedBadge", { date: date(skippedDate) })}</Badge>}
+      {pausedUntil !== null && <Badge tone="info">{t("giving:plan.pausedBadge")}</Badge>}
+      {endsOn !== null && (
+        <span className="block text-xs text-ink-soft">{t("giving:plan.lastOn", { date: date(endsOn) })}</span>
+      )}
+    </>
+  );
   const start = ({ billing_cycle_anchor: seconds }: Subscription) => date(new Date(seconds * 1000));
 
   const wide: Column<Subscription>[] = [
     { key: "start", header: t("giving:recurring.startDate"), cell: start },
     { key: "amount", header: t("giving:recurring.amount"), cell: amount },
     { key: "interval", header: t("giving:recurring.interval"), cell: interval },
+    { key: "next", header: t("giving:manage.next"), cell: next },
     { key: "method", header: t("giving:form.method"), cell: method },
   ];
   const narrow: Column<Subscription>[] = [
@@ -59,6 +70,11 @@ export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTabl
           {amount(subscription)}
           <p>{interval(subscription)}</p>
           <p>{t("giving:recurring.since", { date: start(subscription) })}</p>
+          {subscription.status === "active" && (
+            <p>
+              {t("giving:manage.next")}: {next(subscription)}
+            </p>
+          )}
           <p>{method(subscription)}</p>
         </div>
       ),

@@ -18,6 +18,11 @@ const subscription: Subscription = {
     { id: "general", name: "General Fund", amount: 20 },
     { id: "missions", name: "Missions", amount: 5 },
   ],
+  nextDate: "2026-12-15",
+  skippedDate: null,
+  pausedUntil: null,
+  endsOn: null,
+  giftsLeft: null,
 };
 
 test("G3.05 a recurring gift uses its default payment method, or else its default source", () => {

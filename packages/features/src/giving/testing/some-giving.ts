@@ -41,6 +41,8 @@ export const someBank: PaymentMethod = {
   account_holder_name: "Ada Lovelace",
 };
 
+const NO_PLAN = { skippedDate: null, pausedUntil: null, endsOn: null, giftsLeft: null };
+
 export const someSubscription: Subscription = {
   id: "sub",
   plan: { amount: 2500, interval: "month", interval_count: 1, product: "sub" },
@@ -54,6 +56,8 @@ export const someSubscription: Subscription = {
   gatewayId: "gate",
   provider: "stripe",
   funds: [{ id: "general", name: "General Fund", amount: 25 }],
+  nextDate: "2026-12-15",
+  ...NO_PLAN,
 };
 
 let gifts = 0;
@@ -82,6 +86,7 @@ export const someManagedGift: ManagedGift = {
   funds: [{ id: "general", name: "General Fund", amount: 25 }],
   interval: { interval: "month", interval_count: 1 },
   nextDate: "2026-12-15",
+  ...NO_PLAN,
   method: { type: "card", name: "visa", last4: "4242" },
   gatewayId: "gate",
   provider: "stripe",

@@ -5,6 +5,8 @@ export type EmailKind =
   | "receipt-resent"
   | "renewal-failed"
   | "stopped"
+  | "recurring-changed"
+  | "recurring-completed"
   | "refund"
   | "refund-failed"
   | "charged-back"

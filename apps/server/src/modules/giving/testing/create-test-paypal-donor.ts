@@ -102,6 +102,8 @@ export async function createTestPaypalDonor({ server, sandboxUrl }: TestGiving) 
     churchId,
     personId,
     token,
+    /** Makes a new token, because `token` expires when the clock is moved. */
+    tokenFor,
     settings,
     fund,
     gateway,

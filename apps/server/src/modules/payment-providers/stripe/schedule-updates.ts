@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import type { Account } from "../account.ts";
 import type { RenewalInvoice, ScheduleUpdate } from "../recurring-provider.ts";
+import { cycleDateFrom } from "./cycle-date.ts";
 import { moneyIn } from "./stripe-money.ts";
 
 type StripeResponse<Resource> = Resource & { lastResponse?: { statusCode: number } };
@@ -34,9 +35,19 @@ export function scheduleUpdateOf(
     providerId: found.id,
     item: item?.id ?? "",
     subscriptionId: found.metadata["subscriptionId"] ?? "",
-    nextDue: item ? timeOf(item.current_period_end) : null,
+    nextDue: item ? timeOf(nextPaymentOf(found, item)) : null,
+    isPaused: (found.pause_collection?.resumes_at ?? null) !== null,
     invoice: typeof invoice === "object" && invoice ? toRenewalInvoice(account, invoice) : null,
   };
+}
+
+/** While collection is paused, Stripe voids the invoices of the periods that begin before `resumes_at`. */
+function nextPaymentOf(
+  { billing_cycle_anchor: anchor, pause_collection: pause }: Stripe.Subscription,
+  { current_period_end: periodEnd, price }: Stripe.SubscriptionItem,
+): number {
+  const resumesAt = pause?.resumes_at ?? 0;
+  return periodEnd >= resumesAt || !price.recurring ? periodEnd : cycleDateFrom(anchor, price.recurring, resumesAt);
 }
 
 /** Null for drafts, for invoices of $0 (Stripe makes one for a start in the future) and for other currencies. */

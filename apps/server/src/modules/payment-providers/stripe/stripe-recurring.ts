@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import type { Account } from "../account.ts";
-import type { RenewalInvoice, Recurring, ScheduleUpdate, Terms } from "../recurring-provider.ts";
+import type { Plan, RenewalInvoice, Recurring, ScheduleUpdate, Terms } from "../recurring-provider.ts";
+import { cycleDateFrom } from "./cycle-date.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { stripeAmount } from "./stripe-money.ts";
 import { scheduleUpdateOf, scheduleUpdateOfError, toRenewalInvoice } from "./schedule-updates.ts";
@@ -133,15 +134,57 @@ function priceOf({ amount: money, intervalUnit, intervalCount }: Terms) {
   return { currency, product: PRODUCT, unit_amount: amount, recurring };
 }
 
-/** A changed interval would be charged at once; a trial until the end of the current period keeps the next due date. */
-function changedTermsParams({ items }: Stripe.Subscription, terms: Terms): Stripe.SubscriptionUpdateParams {
-  const item = items.data[0];
-  const { unit_amount: amount, recurring } = item?.price ?? {};
+/**
+ * A changed interval would be charged at once; a trial until the next payment keeps its due date. A trial also moves the
+ * start, and then all later dates count from its end.
+ */
+function changedTermsParams(current: Stripe.Subscription, terms: Plan): Stripe.SubscriptionUpdateParams {
+  const item = current.items.data[0];
+  if (!item) return {};
+  const { unit_amount: amount, recurring } = item.price;
   const isSameInterval = recurring?.interval === terms.intervalUnit && recurring.interval_count === terms.intervalCount;
-  if (!item || (isSameInterval && amount === terms.amount.minorUnits)) return {};
-  const price = { items: [{ id: item.id, price_data: priceOf(terms) }] };
-  return isSameInterval ? price : { ...price, trial_end: item.current_period_end };
+  const isSamePrice = isSameInterval && amount === terms.amount.minorUnits;
+  const startsAt = secondsOf(terms.startsAt);
+  const next = Math.max(item.current_period_end, secondsOf(terms.nextDue) ?? 0);
+  const trialEnd = startsAt !== null && startsAt !== current.trial_end ? startsAt : isSameInterval ? null : next;
+  return {
+    ...(!isSamePrice && { items: [{ id: item.id, price_data: priceOf(terms) }] }),
+    ...(trialEnd !== null && { trial_end: trialEnd }),
+    ...pauseParams(current, terms),
+    ...endParams(current, terms, trialEnd ?? current.billing_cycle_anchor),
+  };
 }
+
+/**
+ * A pause keeps the billing cycle: a gift of the 31st stays one. Stripe voids the invoices of the periods that begin
+ * before `resumes_at`, and then collects again by itself. A pause without that date was not made by us and stays.
+ */
+function pauseParams(
+  { pause_collection: pause }: Stripe.Subscription,
+  { resumesAt }: Plan,
+): Stripe.SubscriptionUpdateParams {
+  const wanted = secondsOf(resumesAt);
+  const current = pause?.resumes_at ?? null;
+  if (wanted === current) return {};
+  return { pause_collection: wanted === null ? "" : { behavior: "void", resumes_at: wanted } };
+}
+
+/**
+ * Ends the subscription at the first date of its cycle after the last payment. That is the end of a period, so no
+ * invoice for a part of one is made.
+ */
+function endParams(
+  { cancel_at: current }: Stripe.Subscription,
+  { endsAfter, intervalUnit: interval, intervalCount: interval_count }: Plan,
+  anchor: number,
+): Stripe.SubscriptionUpdateParams {
+  const after = secondsOf(endsAfter);
+  const wanted = after === null ? null : cycleDateFrom(anchor, { interval, interval_count }, after);
+  if (wanted === current) return {};
+  return { cancel_at: wanted ?? "" };
+}
+
+const secondsOf = (time: Date | null): number | null => time && Math.floor(time.getTime() / 1000);
 
 /** Null where Stripe answers 404; other errors become an update. */
 async function updateOrNull<Found>(

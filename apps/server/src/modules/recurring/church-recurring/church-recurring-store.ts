@@ -21,7 +21,8 @@ export const churchRecurringStore = (db: RecurringDatabase) => ({
       )
       .select(["s.churchId", "s.id", "s.personId", "p.displayName", "s.amount", "s.intervalUnit", "s.intervalCount"])
       .select(["s.methodType", "s.methodName", "s.methodLast4", "s.provider", "s.firstDay", "s.dueOn", "s.endedAt"])
-      .select(["s.failure", "s.tries", "s.scheduleOwner", "s.createdAt"])
+      .select(["s.failure", "s.tries", "s.scheduleOwner", "s.createdAt", "s.status", "s.resumesOn", "s.skippedOn"])
+      .select(["s.endsOn", "s.maxPayments", "s.endReason"])
       .select(
         sql<string | null>`case when s.schedule_owner = 'us' and s.status = 'past_due'
           then to_char(s.check_at at time zone c.time_zone, 'YYYY-MM-DD') end`.as("nextTry"),

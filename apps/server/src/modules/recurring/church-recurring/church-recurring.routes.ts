@@ -8,7 +8,7 @@ import { listChurchRecurring } from "./list-church-recurring.ts";
 
 export const churchRecurringRoutes = (
   app: FastifyInstance,
-  context: Pick<Recurring, "churchRecurring" | "guards" | "subscriptions">,
+  context: Pick<Recurring, "churchRecurring" | "donations" | "guards" | "now" | "subscriptions">,
 ) => {
   const viewer = donationViewer(context.guards);
 

@@ -13,7 +13,7 @@ export async function endChurchSubscriptions(context: Recurring, churchId: strin
     const next = await context.subscriptions.listOfClosing(churchId, BATCH_SIZE);
     if (next.length === 0) return;
     for (const subscription of next) {
-      if (subscription.status !== "incomplete") await emailDonorOfEnd(context, subscription);
+      if (subscription.status !== "incomplete") await emailDonorOfEnd(context, subscription, "church");
       await endSubscriptionByKey(context, subscription);
     }
   }

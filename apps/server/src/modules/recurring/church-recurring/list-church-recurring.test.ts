@@ -122,7 +122,7 @@ test("G6.04 listing recurring gifts requires View in the same church, and ending
   expect(await mine.counts()).toMatchObject({ active: 0, failing: 0, ended: 1 });
 });
 
-test("a donor gets one email when the church ends a recurring gift, and none when the donor ends it", async () => {
+test("a donor gets one email when a recurring gift is ended by the church, and another when they end one themselves", async () => {
   const reader = await createTestReader(giving, { language: "de" });
   const treasurer = await reader.church.person({ permissions: [can.viewDonations, can.editDonations] });
   const { body: first } = await reader.subscribe(20);
@@ -132,8 +132,9 @@ test("a donor gets one email when the church ends a recurring gift, and none whe
   const { body: second } = await reader.subscribe(30, FOUR_WEEKLY);
   expect((await end(reader.token, second.id)).status).toBe(200);
   const endEmails = (await reader.read()).filter(({ text }) => text.includes("beendet"));
-  expect(endEmails).toHaveLength(1);
+  expect(endEmails).toHaveLength(2);
   expect(endEmails[0]?.text).toContain("hat Ihre regelmäßige Spende von 20,00");
+  expect(endEmails[1]?.text).toContain("Sie haben Ihre regelmäßige Spende von 30,00");
 });
 
 test("the monthly total converts each interval to a month, and leaves out ended recurring gifts", async () => {

@@ -1,9 +1,16 @@
-import type { CallAnswer, ChurchRecurring, listChurchRecurring as call, RecurringState } from "@offertory/contract";
+import type {
+  CallAnswer,
+  ChurchRecurring,
+  GiftPlan,
+  listChurchRecurring as call,
+  RecurringState,
+} from "@offertory/contract";
 import { decimalsOf } from "../../../platform/money/church-money.ts";
 import { readCursor, writeCursor, type SeenChurch } from "../../donations/index.ts";
 import type { Recurring } from "../recurring.ts";
 import type { ChurchRecurringRow } from "./church-recurring-store.ts";
-import { describeFund } from "../subscriptions/describe-subscription.ts";
+import { describeFund } from "../descriptions/describe-subscription.ts";
+import { describePlans } from "../descriptions/describe-plan.ts";
 import { findTroubles } from "./find-troubles.ts";
 
 const DEFAULT_PAGE_SIZE = 50;
@@ -17,7 +24,7 @@ interface RecurringQuery {
 
 /** Lists the church's recurring gifts; those with a failed payment carry the reason, the tries and the emails sent. */
 export async function listChurchRecurring(
-  context: Pick<Recurring, "churchRecurring" | "subscriptions">,
+  context: Pick<Recurring, "churchRecurring" | "donations" | "now" | "subscriptions">,
   { state, cursor, limit = DEFAULT_PAGE_SIZE }: RecurringQuery,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
@@ -30,11 +37,13 @@ export async function listChurchRecurring(
   const ids = shown.map(({ id }) => id);
   const funds = await context.subscriptions.fundNamesOf(church.churchId, ids);
   const troubles = await findTroubles(context, church, shown);
+  const plans = await describePlans(context, shown);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   const decimal = decimalsOf(church.churchId);
   return {
-    recurring: shown.map((row) => ({
+    recurring: shown.map((row, index) => ({
       ...describe(row, state, decimal),
+      ...plannedIn(plans[index]),
       funds: funds.filter(({ subscriptionId }) => subscriptionId === row.id).map(describeFund),
       trouble: troubles.get(row.id) ?? null,
     })),
@@ -46,7 +55,7 @@ const describe = (
   row: ChurchRecurringRow,
   state: RecurringState,
   decimal: (minorUnits: number) => number,
-): Omit<ChurchRecurring, "funds" | "trouble"> => ({
+): Omit<ChurchRecurring, "funds" | "trouble" | "skippedDate" | "pausedUntil" | "endsOn"> => ({
   id: row.id,
   person: { id: row.personId, name: row.displayName ?? "" },
   state,
@@ -59,4 +68,11 @@ const describe = (
   since: row.firstDay,
   nextDay: state === "active" ? row.dueOn : null,
   endedAt: row.endedAt?.toISOString() ?? null,
+  endReason: row.endReason,
+});
+
+const plannedIn = (plan: GiftPlan | undefined) => ({
+  skippedDate: plan?.skippedDate ?? null,
+  pausedUntil: plan?.pausedUntil ?? null,
+  endsOn: plan?.endsOn ?? null,
 });

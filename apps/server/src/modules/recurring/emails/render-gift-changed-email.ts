@@ -8,10 +8,26 @@ import { greet } from "../../accounts/index.ts";
 import { describeInterval } from "./describe-interval.ts";
 import { describePaymentSource, type Recipient } from "../../donations/index.ts";
 
-/** Tells the donor what the recurring gift is like after it was changed through a manage link. */
-export function renderGiftChangedEmail({ t, to, gift }: { t: Translator; to: Recipient; gift: ManagedGift }): Email {
+type DayLabel =
+  | "mails:giftChanged.skipped"
+  | "mails:giftChanged.pausedUntil"
+  | "mails:giftChanged.last"
+  | "mails:receipt.next";
+
+interface GiftChanged {
+  t: Translator;
+  to: Recipient;
+  gift: ManagedGift;
+  /** The link where the donor can change it again. */
+  url: string;
+}
+
+/** Tells the donor what the recurring gift is like after a change. */
+export function renderGiftChangedEmail({ t, to, gift, url }: GiftChanged): Email {
   const { church, language, currency } = to;
   const money = (decimal: number) => formatMoney(language, fromDecimal(decimal, currency)?.minorUnits ?? 0, currency);
+  const day = (label: DayLabel, date: string | null) =>
+    date === null ? [] : [{ label: t(label), value: formatDate(language, date) }];
   const { interval, interval_count: count } = gift.interval;
   const paymentSource = describePaymentSource({ methodName: gift.method.name, methodLast4: gift.method.last4 });
   return renderEmail({
@@ -25,22 +41,32 @@ export function renderGiftChangedEmail({ t, to, gift }: { t: Translator; to: Rec
       ...(gift.coveredFee > 0 ? [{ label: t("mails:receipt.fee"), value: money(gift.coveredFee) }] : []),
       { label: t("mails:receipt.total"), value: money(gift.amount), strong: true },
       { label: t("mails:receipt.recurring"), value: describeInterval(t, interval, count) },
-      ...(gift.nextDate ? [{ label: t("mails:receipt.next"), value: formatDate(language, gift.nextDate) }] : []),
+      ...day("mails:giftChanged.skipped", gift.skippedDate),
+      ...day("mails:giftChanged.pausedUntil", gift.pausedUntil),
+      ...day("mails:receipt.next", gift.nextDate),
+      ...day("mails:giftChanged.last", gift.endsOn),
       ...(paymentSource ? [{ label: t("mails:receipt.paymentSource"), value: paymentSource }] : []),
     ],
-    closing: [t("mails:giftChanged.notYou", { church })],
+    action: { label: t("mails:manage.action"), url },
+    closing: [t("mails:giftChanged.notYou", { church }), t("mails:manage.safe")],
     church,
     footer: t("mails:footer", { church }),
   });
 }
 
-interface GiftStopped {
+export interface GiftStopped {
   t: Translator;
   to: Recipient;
   amount: number;
-  /** Who ended the gift: somebody with a manage link, or the church. */
-  by: "link" | "church";
+  /** Who ended the gift: somebody with a manage link, the donor who signed in, or the church. */
+  by: "link" | "donor" | "church";
 }
+
+const STOPPED_BY = {
+  link: "mails:giftStopped.text",
+  donor: "mails:giftStopped.byDonor",
+  church: "mails:giftStopped.byChurch",
+} as const;
 
 export function renderGiftStoppedEmail({ t, to, amount, by }: GiftStopped): Email {
   const { church, language, currency } = to;
@@ -50,8 +76,8 @@ export function renderGiftStoppedEmail({ t, to, amount, by }: GiftStopped): Emai
     language: formatTag(language),
     subject: t("mails:giftStopped.subject", { church }),
     greeting: greet(t, to.firstName),
-    paragraphs: [by === "link" ? t("mails:giftStopped.text", values) : t("mails:giftStopped.byChurch", values)],
-    closing: [t(by === "link" ? "mails:giftStopped.notYou" : "mails:giftStopped.unexpected", { church })],
+    paragraphs: [t(STOPPED_BY[by], values)],
+    closing: [t(by === "church" ? "mails:giftStopped.unexpected" : "mails:giftStopped.notYou", { church })],
     church,
     footer: t("mails:footer", { church }),
   });

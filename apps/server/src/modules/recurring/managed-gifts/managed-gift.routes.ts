@@ -4,7 +4,8 @@ import { serve } from "../../../platform/http/serve.ts";
 import type { Recurring } from "../recurring.ts";
 import { requireEditableSubscription } from "../subscriptions/require-subscription.ts";
 import { changeManagedGift } from "./change-managed-gift.ts";
-import { describeManagedGift } from "./describe-managed-gift.ts";
+import { changeManagedSchedule } from "./change-managed-schedule.ts";
+import { describeManagedGift } from "../descriptions/describe-managed-gift.ts";
 import { endManagedGift } from "./end-managed-gift.ts";
 import { openLink } from "./open-link.ts";
 
@@ -22,9 +23,13 @@ export const manageRoutes = (app: FastifyInstance, context: Recurring) => {
     allow: anyone,
     handle: ({ body, address }) => changeManagedGift(context, body, address),
   });
+  serve(app, calls.changeManagedSchedule, {
+    allow: anyone,
+    handle: ({ body, address }) => changeManagedSchedule(context, body, address),
+  });
   serve(app, calls.endManagedGift, {
     allow: anyone,
-    handle: ({ body, address }) => endManagedGift(context, body.token, address),
+    handle: ({ body, address }) => endManagedGift(context, body, address),
   });
   serve(app, calls.revokeManageLinks, {
     allow: member,

@@ -1,7 +1,7 @@
 import { inTransaction, type Recurring } from "../recurring.ts";
 import type { Intent } from "../../payments/index.ts";
 import type { RenewalInvoice } from "../../payment-providers/index.ts";
-import { renewalFailed } from "./renewal-failed.ts";
+import { renewalFailed } from "../events/renewal-failed.ts";
 import type { Subscription } from "../subscription.ts";
 
 /** Publishes each failed try once. Skips the first payment: the donor saw its failure on the screen. */

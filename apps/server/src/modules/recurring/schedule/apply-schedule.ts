@@ -1,9 +1,10 @@
 import type { Gateway } from "../../gateways/index.ts";
 import type { Intent } from "../../payments/index.ts";
 import type { ScheduleUpdate } from "../../payment-providers/index.ts";
-import { inTransaction, type Recurring } from "../recurring.ts";
+import { completeSubscription, hasMadeAllPayments } from "../plans/complete-subscription.ts";
+import { inTransaction, type Recurring, type RecurringStores } from "../recurring.ts";
 import { recordRenewal } from "../renewals/record-renewal.ts";
-import { renewalFailed } from "../renewals/renewal-failed.ts";
+import { renewalFailed } from "../events/renewal-failed.ts";
 import type { SubscriptionChange } from "../store/subscription-store.ts";
 import type { Subscription } from "../subscription.ts";
 import { publishRenewalFailure } from "../renewals/publish-renewal-failure.ts";
@@ -56,6 +57,10 @@ const applyOutcome = (
     switch (update.outcome) {
       case "cancelled": {
         const unpaid = row.status === "incomplete" ? undefined : await stores.renewals.newestOpen(row);
+        const open = unpaid && (await stores.intents.find(row.churchId, unpaid.intentId));
+        // The provider ends a limited subscription by itself, also while its last bank debit is on its way.
+        if ((!open || open.status === "processing") && (await hasMadeAllPayments(stores, row, open ? 1 : 0)))
+          return completeSubscription(context, { stores, tx }, row, { toSync: "", checkAt: null });
         const { churchId, id: subscriptionId } = row;
         if (unpaid)
           await context.publish(tx, renewalFailed, {
@@ -86,20 +91,38 @@ const applyOutcome = (
       case "past-due": {
         const isPastDue = update.outcome === "past-due";
         const due = (update.nextDue?.getTime() ?? 0) + AFTER_DUE_MS;
+        // While a change waits to be sent, the provider still reports the dates from before it.
+        const dates = row.toSync === "change" ? {} : await datesOf(stores, row, update);
+        const next = { ...row, ...dates };
+        if (!isPastDue && (await hasMadeAllPayments(stores, next)) && !(await stores.renewals.oldestOpen(row)))
+          return completeSubscription(context, { stores, tx }, row, { toSync: "end", checkAt: later(RETRY_DELAY_MS) });
         return change({
           status: isPastDue ? "past_due" : "active",
           tries: isPastDue ? Math.max(1, update.invoice?.tries ?? 0) : 0,
           failure: isPastDue ? failure : "",
           failureCode: isPastDue ? failureCode : "",
           clientSecret: "",
-          nextDue: update.nextDue,
-          dueOn: update.nextDue ? await stores.donations.dayOf(row.churchId, update.nextDue) : row.dueOn,
+          ...dates,
           checks: 0,
-          checkAt: isPastDue ? later(PAST_DUE_CHECK_MS) : new Date(Math.max(due, later(AFTER_DUE_MS).getTime())),
+          checkAt: row.toSync
+            ? later(RETRY_DELAY_MS)
+            : isPastDue
+              ? later(PAST_DUE_CHECK_MS)
+              : new Date(Math.max(due, later(AFTER_DUE_MS).getTime())),
         });
       }
     }
   });
+
+/** The dates that the provider reports. If it is no longer paused there, it is not paused here either. */
+async function datesOf({ donations }: RecurringStores, row: Subscription, update: KnownSchedule) {
+  const { nextDue, isPaused } = update;
+  return {
+    nextDue,
+    dueOn: nextDue ? await donations.dayOf(row.churchId, nextDue) : row.dueOn,
+    ...(!isPaused && { resumesOn: null, skippedOn: null }),
+  };
+}
 
 /** Clears the idempotency key, so that another attempt with another card creates a new subscription. */
 const ENDED = { status: "cancelled", clientKey: null, clientSecret: "" } as const;

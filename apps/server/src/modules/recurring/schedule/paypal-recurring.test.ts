@@ -1,7 +1,8 @@
-import { changeSubscriptions, listSubscriptions, subscribeGift } from "@offertory/contract";
+import { changeSubscriptions, listSubscriptions } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testGiving } from "../../giving/testing/test-giving.ts";
-import { CARDS, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
+import { CARDS } from "../../giving/testing/create-test-paypal-donor.ts";
+import { createTestPaypalSubscriber } from "../subscriptions/testing/create-test-paypal-subscriber.ts";
 import { attend } from "../subscriptions/testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -10,32 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-async function createTestPaypalSubscriber() {
-  const donor = await createTestPaypalDonor(giving);
-  const { churchId, fund, gateway, rows } = donor;
-  return {
-    ...donor,
-    subscribe: (amount: number, id: string, more: object = {}) =>
-      giving.server.call(subscribeGift, {
-        token: donor.token,
-        headers: { "idempotency-key": id },
-        body: {
-          amount,
-          id,
-          churchId,
-          provider: "paypal",
-          gatewayId: gateway.id,
-          funds: [{ id: fund.id, amount }],
-          ...more,
-        },
-      }),
-    subscriptions: () =>
-      rows("select status, method_id, customer_id, schedule_owner, due_on from subscriptions where church_id = $1"),
-  };
-}
-
 test("G7.08 a recurring PayPal gift starts with an order and continues with the card that the order saved", async () => {
-  const donor = await createTestPaypalSubscriber();
+  const donor = await createTestPaypalSubscriber(giving);
   const order = await donor.order(30, CARDS.pays, { save: true });
   const { body } = await donor.subscribe(30, order);
   expect(body).toMatchObject({ status: "CREATED", paymentStatus: "active", provider: "paypal" });
@@ -55,7 +32,7 @@ test("G7.08 a recurring PayPal gift starts with an order and continues with the 
 });
 
 test("an order without a saved card, or with a later start date, creates no subscription and no charge", async () => {
-  const donor = await createTestPaypalSubscriber();
+  const donor = await createTestPaypalSubscriber(giving);
   const plain = await donor.order(30);
   expect((await donor.subscribe(30, plain)).body).toMatchObject({ code: "recurring-not-offered" });
   const saving = await donor.order(30, CARDS.pays, { save: true });
@@ -67,7 +44,7 @@ test("an order without a saved card, or with a later start date, creates no subs
 });
 
 test("a recurring gift with a card saved at PayPal is charged immediately and when it is due, and can be changed", async () => {
-  const donor = await createTestPaypalSubscriber();
+  const donor = await createTestPaypalSubscriber(giving);
   const order = await donor.order(10, CARDS.pays, { save: true });
   await donor.give(10, order);
   await giving.server.work();
@@ -87,7 +64,7 @@ test("a recurring gift with a card saved at PayPal is charged immediately and wh
 });
 
 test("a card that PayPal declines starts no recurring gift", async () => {
-  const donor = await createTestPaypalSubscriber();
+  const donor = await createTestPaypalSubscriber(giving);
   const order = await donor.order(30, CARDS.declined, { save: true });
   expect((await donor.subscribe(30, order)).body).toMatchObject({ code: "gift-failed" });
   expect(await donor.subscriptions()).toMatchObject([{ status: "cancelled" }]);

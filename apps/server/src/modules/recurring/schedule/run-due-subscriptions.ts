@@ -57,7 +57,7 @@ async function startAtProvider(
   const isKeyAlive = context.now().getTime() - subscription.createdAt.getTime() < KEY_LIFETIME_MS;
   await faultPoint("subscription-before-call");
   const update = isKeyAlive
-    ? await recurring.begin(account, { ...termsOf(subscription), key, subscriptionId })
+    ? await recurring.begin(account, { ...(await termsOf(context, subscription)), key, subscriptionId })
     : ((await recurring.look(account, { ...subscription, subscriptionId })) ?? neverArrived(checks));
   await faultPoint("subscription-after-call");
   switch (update.outcome) {

@@ -1,8 +1,9 @@
-import { dueDay, dueUpTo } from "@offertory/contract";
+import { completeSubscription, hasMadeAllPayments } from "../plans/complete-subscription.ts";
+import { nextDueDay } from "../plans/plan-dates.ts";
 import { inTransaction, type Recurring } from "../recurring.ts";
 import type { Intent } from "../../payments/index.ts";
 import { isPaidByOrder } from "./payment-source-of-due.ts";
-import { renewalFailed } from "../renewals/renewal-failed.ts";
+import { renewalFailed } from "../events/renewal-failed.ts";
 import type { SubscriptionChange } from "../store/subscription-store.ts";
 import type { Subscription } from "../subscription.ts";
 
@@ -23,13 +24,14 @@ export const settleDue = (
     const later = (ms: number) => new Date(now.getTime() + ms);
     const change = (to: SubscriptionChange) => stores.subscriptions.change(row, to);
     if (row.status === "cancelled") return row;
-    const { churchId, id: subscriptionId, firstDay } = row;
+    const { churchId, id: subscriptionId } = row;
 
     switch (payment.status) {
       case "succeeded": {
         const today = await stores.donations.dayOf(churchId, now);
-        const interval = { interval: row.intervalUnit, interval_count: row.intervalCount };
-        const dueOn = dueDay(firstDay, interval, dueUpTo(firstDay, interval, today));
+        const dueOn = nextDueDay(row, today);
+        if (await hasMadeAllPayments(stores, { ...row, dueOn }))
+          return completeSubscription(context, { stores, tx }, row, { toSync: "", checkAt: null });
         const nextDue = await stores.subscriptions.startOfDay(churchId, dueOn);
         // A subscription that began with an order is checked soon, to switch to its saved card.
         const checkAt = isPaidByOrder(row) ? later(NEXT_CHECK_MS) : nextDue;

@@ -3,6 +3,7 @@ import type { Recurring } from "../recurring.ts";
 import { applySchedule } from "./apply-schedule.ts";
 import { recordRenewals } from "../renewals/record-renewals.ts";
 import type { Subscription } from "../subscription.ts";
+import { markSynced } from "./mark-synced.ts";
 import { termsOf } from "./terms-of.ts";
 
 const RETRY_DELAY_MS = 30_000;
@@ -19,12 +20,13 @@ export async function syncToProvider(
   subscription: Subscription,
 ): Promise<Subscription> {
   const { recurring } = context.providers[gateway.provider];
-  const markSynced = (more: { checkAt?: null } = {}) =>
+  const stopSyncing = (more: { checkAt?: null } = {}) =>
     context.subscriptions.change(subscription, { toSync: "", checks: 0, ...more });
   const retryLater = () =>
     context.subscriptions.change(subscription, { checkAt: new Date(context.now().getTime() + RETRY_DELAY_MS) });
   const isEnd = subscription.toSync === "end";
-  if (!recurring || subscription.scheduleOwner === "us") return markSynced(isEnd ? { checkAt: null } : {});
+  if (!recurring || subscription.scheduleOwner === "us")
+    return isEnd ? stopSyncing({ checkAt: null }) : markSynced(context, subscription);
 
   const account = openAccount(context, gateway);
   const { id: subscriptionId, checks, createdAt } = subscription;
@@ -32,15 +34,15 @@ export async function syncToProvider(
     ? { providerId: subscription.providerId }
     : await recurring.look(account, { ...subscription, subscriptionId });
   // It may not exist at the provider; creating it only to end it could charge the donor.
-  if (!found) return checks >= MAX_MISSED_CHECKS ? markSynced({ checkAt: null }) : retryLater();
+  if (!found) return checks >= MAX_MISSED_CHECKS ? stopSyncing({ checkAt: null }) : retryLater();
   if (!("providerId" in found)) return retryLater();
   const { providerId } = found;
   const update = isEnd
     ? await recurring.end(account, providerId)
-    : await recurring.change(account, { ...termsOf(subscription), providerId });
+    : await recurring.change(account, { ...(await termsOf(context, subscription)), providerId });
   if (update.outcome === "unknown") return retryLater();
-  if (update.outcome === "refused") return isEnd ? retryLater() : markSynced();
-  if (!isEnd) await markSynced();
+  if (update.outcome === "refused") return isEnd ? retryLater() : stopSyncing();
+  if (!isEnd) await markSynced(context, subscription);
   // An ended subscription is not polled any more, so payments without a webhook are recorded now.
   else
     await recordRenewals(context, gateway, subscription, {

@@ -171,6 +171,18 @@ export const subscriptionStore = (db: RecurringDatabase) => {
       return dawn;
     },
 
+    /** Counts the payments that succeeded. */
+    countPaid: async ({ churchId, id }: SubscriptionKey): Promise<number> =>
+      (
+        await db
+          .selectFrom("paymentIntents")
+          .select(sql<number>`count(*)::int`.as("paid"))
+          .where("churchId", "=", churchId)
+          .where("scheduleId", "=", id)
+          .where("status", "=", "succeeded")
+          .executeTakeFirstOrThrow()
+      ).paid,
+
     /** Returns the payment of a due day, if one was started. */
     paymentOf: ({ churchId, id }: SubscriptionKey, dueOn: string): Promise<Intent | undefined> =>
       db

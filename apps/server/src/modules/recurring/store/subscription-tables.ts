@@ -41,6 +41,15 @@ export type SubscriptionTables = {
     failureCode: Generated<string>;
     tries: Generated<number>;
     toSync: Generated<"" | "change" | "end">;
+    /** Payments due before this day are not charged. */
+    resumesOn: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The due day that was skipped last. */
+    skippedOn: ColumnType<string | null, string | null | undefined, string | null>;
+    endsOn: ColumnType<string | null, string | null | undefined, string | null>;
+    maxPayments: ColumnType<number | null, number | null | undefined, number | null>;
+    endReason: Generated<string>;
+    /** Increases with each change, so that each one is confirmed to the donor once. */
+    revision: Generated<number>;
     checkAt: Date | null;
     checks: Generated<number>;
     createdAt: Once<Date>;

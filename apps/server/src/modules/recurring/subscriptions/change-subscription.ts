@@ -5,7 +5,9 @@ import { CardRefused } from "../../payments/index.ts";
 import type { FundLine } from "../../funds/index.ts";
 import { inTransaction, type Recurring } from "../recurring.ts";
 import { SubscriptionNotFound } from "../recurring-errors.ts";
+import { recurringChanged } from "../events/recurring-changed.ts";
 import { applySchedule } from "../schedule/apply-schedule.ts";
+import { markSynced } from "../schedule/mark-synced.ts";
 import { runDueSubscription } from "../schedule/run-due-subscriptions.ts";
 import { requireEditableSubscription } from "./require-subscription.ts";
 import { readChange } from "./read-change.ts";
@@ -41,13 +43,13 @@ export async function changeSubscription(
   const retriesPayment = newMethod && changed.status === "past_due";
   if (!isProviderOwned || !recurring) return retriesPayment ? runDueSubscription(context, changed) : changed;
   const account = openAccount(context, gateway);
-  const update = await recurring.change(account, termsOf(changed));
+  const update = await recurring.change(account, await termsOf(context, changed));
   if (update.outcome === "unknown") return changed;
   if (update.outcome === "refused") {
     await write(context, changed, previousColumns(own), funds && before);
     throw new CardRefused(update);
   }
-  const synced = await context.subscriptions.change(changed, { toSync: "", checks: 0 });
+  const synced = await markSynced(context, changed);
   const { invoice } = update;
   if (!retriesPayment || invoice?.status !== "open") return applySchedule(context, gateway, synced, update);
   await recurring.payInvoice(account, { id: invoice.id, methodId: changed.methodId });
@@ -55,17 +57,22 @@ export async function changeSubscription(
 }
 
 const write = (
-  context: Pick<Recurring, "connection">,
+  context: Pick<Recurring, "connection" | "publish">,
   subscription: Subscription,
   columns: Columns,
   funds: FundLine[] | null,
 ) =>
-  inTransaction(context, async ({ subscriptions }) => {
+  inTransaction(context, async ({ subscriptions }, tx) => {
     const row = await subscriptions.lock(subscription);
     if (row.status === "cancelled") throw new SubscriptionNotFound();
     if (funds) await subscriptions.dropFunds(row);
     if (funds) await subscriptions.addFunds(row, funds);
-    return subscriptions.change(row, columns);
+    const revision = row.revision + 1;
+    const { churchId, id: subscriptionId } = row;
+    // A change that the provider has to accept is published when it has.
+    if (columns.toSync === undefined)
+      await context.publish(tx, recurringChanged, { churchId, subscriptionId, revision });
+    return subscriptions.change(row, { ...columns, revision });
   });
 
 const previousColumns = (own: Subscription): Columns => ({
@@ -80,5 +87,7 @@ const previousColumns = (own: Subscription): Columns => ({
   intervalCount: own.intervalCount,
   anchor: own.anchor,
   firstDay: own.firstDay,
+  resumesOn: own.resumesOn,
+  skippedOn: own.skippedOn,
   toSync: "",
 });

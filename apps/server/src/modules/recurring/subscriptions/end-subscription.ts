@@ -1,6 +1,6 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Recurring } from "../recurring.ts";
-import { emailGiftEnd } from "../emails/email-gift-change.ts";
+import { emailGiftEnd } from "../emails/email-gift-end.ts";
 import { runDueSubscription } from "../schedule/run-due-subscriptions.ts";
 import { requireEditableSubscription } from "./require-subscription.ts";
 import type { SubscriptionKey } from "../store/subscription-store.ts";
@@ -8,25 +8,45 @@ import type { Subscription } from "../subscription.ts";
 
 const RETRY_DELAY_MS = 30_000;
 
-/** Ends a recurring gift: in our records at once, and at the provider as soon as it can be reached. */
-export async function endSubscription(context: Recurring, id: string, caller: Caller): Promise<{ ended: boolean }> {
+export interface HowEnded {
+  /** Why, in the words of whoever ends it. */
+  reason?: string | null | undefined;
+  /** Whether it is ended by a manage link, which needs no password. */
+  byLink?: boolean;
+}
+
+/**
+ * Ends a recurring gift: in our records at once, and at the provider as soon as it can be reached. The donor is told by
+ * email.
+ */
+export async function endSubscription(
+  context: Recurring,
+  id: string,
+  caller: Caller,
+  { reason, byLink = false }: HowEnded = {},
+): Promise<{ ended: boolean }> {
   const own = await requireEditableSubscription(context, id, caller);
-  const ended = await endSubscriptionByKey(context, own);
-  if (own.personId !== caller.personId) await emailDonorOfEnd(context, own);
+  const ended = await endSubscriptionByKey(context, own, reason?.trim() ?? "");
+  await emailDonorOfEnd(context, own, own.personId === caller.personId ? (byLink ? "link" : "donor") : "church");
   return ended;
 }
 
-/** Emails the donor that the church ended their recurring gift, unless it had ended before. */
+/** Emails the donor that their recurring gift was ended, unless it had ended before. */
 export async function emailDonorOfEnd(
   context: Pick<Recurring, "emails" | "now" | "sentEmails" | "translatorFor">,
   own: Subscription,
+  by: "link" | "donor" | "church",
 ): Promise<void> {
   const donor = own.status === "cancelled" ? null : await context.sentEmails.recipient(own.churchId, own.personId);
-  if (donor) await emailGiftEnd(context, donor, own, "church");
+  if (donor) await emailGiftEnd(context, donor, own, by);
 }
 
 /** Checks no permission: the caller must have done so. */
-export async function endSubscriptionByKey(context: Recurring, own: SubscriptionKey): Promise<{ ended: boolean }> {
+export async function endSubscriptionByKey(
+  context: Recurring,
+  own: SubscriptionKey,
+  endReason = "",
+): Promise<{ ended: boolean }> {
   const ended = await inTransaction(context, async ({ subscriptions }) => {
     const row = await subscriptions.lock(own);
     if (row.status === "cancelled") return row;
@@ -36,6 +56,7 @@ export async function endSubscriptionByKey(context: Recurring, own: Subscription
       clientKey: null,
       clientSecret: "",
       endedAt,
+      endReason,
       toSync: "end",
       checkAt: new Date(endedAt.getTime() + RETRY_DELAY_MS),
       checks: 0,

@@ -2,12 +2,12 @@ import type { Subscription as Described, SubscriptionFund } from "@offertory/con
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Recurring } from "../recurring.ts";
 import { PersonNotKnown, seeDonor } from "../../donations/index.ts";
-import { describeFund, describeSubscriptions } from "./describe-subscription.ts";
+import { describeFund, describeSubscriptions } from "../descriptions/describe-subscription.ts";
 import { requireVisibleSubscription } from "./require-subscription.ts";
 
 /** Lists all recurring gifts of the person behind a customer, on every gateway. */
 export async function listSubscriptions(
-  context: Pick<Recurring, "subscriptions">,
+  context: Pick<Recurring, "donations" | "now" | "subscriptions">,
   customerId: string,
   caller: Caller,
 ): Promise<Described[]> {

@@ -41,6 +41,11 @@ test("G3.05 G7.12 recurring gifts are listed with all fields of the API, includi
     gatewayId: gateway.id,
     provider: "stripe",
     funds: [{ id: fund.id, name: "General", amount: 25 }],
+    nextDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    skippedDate: null,
+    pausedUntil: null,
+    endsOn: null,
+    giftsLeft: null,
   });
   const query = { subscriptionId: body.id };
   const funds = await giving.server.call(listSubscriptionFunds, { token: donor.tokenFor("giving"), query });

@@ -46,7 +46,9 @@ export async function readChange(
     schedule.intervalUnit !== subscription.intervalUnit || schedule.intervalCount !== subscription.intervalCount;
   // The next payment keeps its due day; the later ones are counted from it in the new interval.
   const from =
-    newInterval && subscription.nextDue ? { anchor: subscription.nextDue, firstDay: subscription.dueOn } : {};
+    newInterval && subscription.nextDue
+      ? { anchor: subscription.nextDue, firstDay: subscription.dueOn, resumesOn: null, skippedOn: null }
+      : {};
   return {
     columns: { ...method, ...split?.columns, ...schedule, ...from },
     funds: split?.funds ?? null,

@@ -1,6 +1,7 @@
 import { FREQUENCIES, DEFAULT_FREQUENCY, type Gift, type IntervalUnit } from "@offertory/contract";
 import type { Recurring } from "../recurring.ts";
 import { StartDateInvalid } from "../recurring-errors.ts";
+import { midOfDay } from "../schedule/mid-of-day.ts";
 
 export interface GiftSchedule {
   intervalUnit: IntervalUnit;
@@ -33,20 +34,6 @@ export async function readGiftSchedule(
   const isDate = sent % DAY_MS === 0;
   const firstDay = isDate ? anchor.toISOString().slice(0, 10) : await context.donations.dayOf(churchId, anchor);
   if (firstDay <= today) return startsNow;
-  const beginsAt = isDate ? await sharedHour(context, churchId, anchor, firstDay) : anchor;
+  const beginsAt = isDate ? await midOfDay(context.subscriptions, churchId, firstDay) : anchor;
   return { ...startsNow, anchor, firstDay, beginsAt };
-}
-
-/**
- * Returns the middle of the hours that the UTC day and the church's day have in common. Providers count months by UTC,
- * so a payment at that time falls on the same date for both.
- */
-async function sharedHour(
-  context: Pick<Recurring, "subscriptions">,
-  churchId: string,
-  midnight: Date,
-  day: string,
-): Promise<Date> {
-  const dayStart = await context.subscriptions.startOfDay(churchId, day);
-  return new Date((midnight.getTime() + dayStart.getTime() + DAY_MS) / 2);
 }

@@ -2,8 +2,9 @@ import * as calls from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Recurring } from "../recurring.ts";
+import { changeSchedule } from "./change-schedule.ts";
 import { changeSubscription } from "./change-subscription.ts";
-import { describeSubscriptions } from "./describe-subscription.ts";
+import { describeSubscription, describeSubscriptions } from "../descriptions/describe-subscription.ts";
 import { endSubscription } from "./end-subscription.ts";
 import { listSubscriptionFunds, listSubscriptions } from "./list-subscriptions.ts";
 import { requireEditableSubscription } from "./require-subscription.ts";
@@ -39,9 +40,21 @@ export const subscriptionRoutes = (app: FastifyInstance, context: Recurring) => 
       return describeSubscriptions(context, changed);
     },
   });
+  serve(app, calls.changeSchedule, {
+    allow: member,
+    handle: async ({ params, body }, caller) => {
+      const own = await requireEditableSubscription(context, params.id, caller);
+      const changed = await changeSchedule(context, own, body.change);
+      return describeSubscription(context, changed);
+    },
+  });
   serve(app, calls.endSubscription, {
     allow: member,
     handle: ({ params }, caller) => endSubscription(context, params.id, caller),
+  });
+  serve(app, calls.stopSubscription, {
+    allow: member,
+    handle: ({ params, body }, caller) => endSubscription(context, params.id, caller, body),
   });
   serve(app, calls.removeSubscriptionFunds, {
     allow: member,

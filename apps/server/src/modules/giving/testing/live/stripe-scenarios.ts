@@ -117,7 +117,8 @@ export const STRIPE_SCENARIOS: Scenario[] = [
         invoice: { status: "paid", amount: moneyOf(2500, "USD") },
       });
       const providerId = begun && "providerId" in begun ? begun.providerId : "";
-      const changed = await recurring?.change(account, { ...terms, providerId, amount: moneyOf(3000, "USD") });
+      const plan = { ...terms, startsAt: null, resumesAt: null, endsAfter: null, nextDue: null };
+      const changed = await recurring?.change(account, { ...plan, providerId, amount: moneyOf(3000, "USD") });
       expect(changed).toMatchObject({ outcome: "active", providerId });
       expect(await recurring?.end(account, providerId)).toMatchObject({ outcome: "cancelled" });
     },

@@ -1,15 +1,17 @@
 import type { ManagedGift } from "@offertory/contract";
 import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Recurring } from "../recurring.ts";
-import { describeFund } from "../subscriptions/describe-subscription.ts";
+import { describePlan } from "./describe-plan.ts";
+import { describeFund } from "./describe-subscription.ts";
 import type { Subscription } from "../subscription.ts";
 
 /** Reads the recurring gift again and describes it without personal data of the donor. */
 export async function describeManagedGift(
-  { subscriptions }: Pick<Recurring, "subscriptions">,
+  context: Pick<Recurring, "donations" | "now" | "subscriptions">,
   known: Subscription,
   church: string,
 ): Promise<ManagedGift> {
+  const { subscriptions } = context;
   const { churchId, id } = known;
   const row = (await subscriptions.find(churchId, id)) ?? known;
   const decimal = decimalsOf(churchId);
@@ -22,7 +24,7 @@ export async function describeManagedGift(
     coveredFee: decimal(row.coveredFee),
     funds: (await subscriptions.fundNamesOf(churchId, [id])).map(describeFund),
     interval: { interval: row.intervalUnit, interval_count: row.intervalCount },
-    nextDate: row.status === "cancelled" ? null : row.dueOn,
+    ...(await describePlan(context, row)),
     method: { type: row.methodType, name: row.methodName, last4: row.methodLast4 },
     gatewayId: row.gatewayId,
     provider: row.provider,
