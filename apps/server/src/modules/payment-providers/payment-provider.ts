@@ -1,4 +1,4 @@
-import type { MethodType } from "@offertory/contract";
+import type { FundingSource, MethodType } from "@offertory/contract";
 import type { Money } from "../../platform/money/money.ts";
 import type { Recurring } from "./recurring-provider.ts";
 import type { Account } from "./account.ts";
@@ -70,6 +70,8 @@ export interface NewOrder {
   save: boolean;
   /** The donor's customer id at the provider; empty where the donor has none yet. */
   customerId: string;
+  /** The account that the donor pays from in the provider's window; null for a card. */
+  fundingSource: FundingSource | null;
 }
 
 export type OrderResult =
@@ -77,6 +79,14 @@ export type OrderResult =
   /** This account may not save cards, so it cannot take recurring gifts. */
   | { outcome: "no-vault" }
   | { outcome: "unavailable" };
+
+/** The donor as the account shows it from which an order was approved. */
+export interface OrderPayer {
+  fundingSource: FundingSource;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
 
 /** The card behind an order. */
 export interface OrderCard {
@@ -251,6 +261,8 @@ export interface PaymentProvider {
     create(account: Account, order: NewOrder): Promise<OrderResult>;
     /** Null: no such order. `card` is null until the donor entered one, and while the provider is out of reach. */
     read(account: Account, orderId: string): Promise<{ type: MethodType; card: OrderCard | null } | null>;
+    /** Null until the donor has approved the order in the provider's window. Throws when the provider is out of reach. */
+    readPayer(account: Account, orderId: string): Promise<OrderPayer | null>;
     /** Whether this account may save cards, which recurring gifts need; null when the provider is out of reach. */
     maySave(account: Account): Promise<boolean | null>;
   };

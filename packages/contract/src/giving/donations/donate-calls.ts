@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { Id, optionalText, text } from "../../text/text.ts";
 import { Dollars } from "../amounts/dollars.ts";
-import { ProviderText } from "../payments/gateway.ts";
+import { FUNDING_SOURCES, ProviderText } from "../payments/gateway.ts";
 import { MAX_GIFT_NOTES_LENGTH } from "./gift-lengths.ts";
 import { Gift, GiftAnswer, GiftFunds } from "./gift.ts";
 
@@ -122,6 +122,8 @@ export const OrderDraft = z.object({
   notes: optionalText(MAX_GIFT_NOTES_LENGTH),
   /** Whether to save the card for later gifts of the signed-in person. */
   save: z.nullish(z.boolean()),
+  /** The account that the donor pays from in PayPal's or Venmo's window; when it is left out, the order is for a card. */
+  fundingSource: z.nullish(z.enum(FUNDING_SOURCES)),
 });
 export type OrderDraft = z.output<typeof OrderDraft>;
 

@@ -21,6 +21,12 @@ export const providerOf = (name: string | null | undefined): Provider | null => 
 export const CARD_ENTRIES = ["stripe-elements", "paypal-card-fields"] as const;
 export type CardEntryKind = (typeof CARD_ENTRIES)[number];
 
+/** The accounts that a donor can pay from in a window of PayPal, without a card. */
+export const FUNDING_SOURCES = ["paypal", "venmo"] as const;
+export type FundingSource = (typeof FUNDING_SOURCES)[number];
+/** Names, which are the same in every language. */
+export const FUNDING_SOURCE_NAMES: Record<FundingSource, string> = { paypal: "PayPal", venmo: "Venmo" };
+
 /** What a provider supports. Screens do not offer the rest. */
 export const ProviderCapabilities = z.object({
   /**

@@ -1,3 +1,4 @@
+import { FUNDING_SOURCES } from "@offertory/contract";
 import type { Order } from "@paypal/paypal-server-sdk";
 import { isSameMoney } from "../../../platform/money/money.ts";
 import type { PaymentUpdate, ChargeRequest } from "../payment-provider.ts";
@@ -19,7 +20,7 @@ export async function readOrder({ orders }: Paypal, id: string): Promise<Order |
   }
 }
 
-/** Captures an order that the donor approved with a card, after checking its gift, its approval and its amount. */
+/** Captures an order that the donor approved, after checking its gift, its approval and its amount. */
 export async function captureOrder(paypal: Paypal, gift: ChargeRequest): Promise<PaymentUpdate> {
   const { methodId: id, key } = gift;
   try {
@@ -39,22 +40,31 @@ export async function captureOrder(paypal: Paypal, gift: ChargeRequest): Promise
 }
 
 /** Returns the code why an order must not be captured; null where it may be. */
-function findCaptureProblem(order: Order, { intentId }: ChargeRequest): string | null {
-  if (order.purchaseUnits?.[0]?.customId !== intentId) return "order-of-another-gift";
+function findCaptureProblem(order: Order, gift: ChargeRequest): string | null {
+  if (order.purchaseUnits?.[0]?.customId !== gift.intentId) return "order-of-another-gift";
   if (String(order.status) !== "APPROVED") return "order-not-approved";
+  if (isFromAccount(order) && !isAmountOf(order, gift)) return "order-of-another-amount";
   // Without a liability shift from 3-D Secure, the church would pay for a fraudulent card, though PayPal would capture.
   const shift = order.paymentSource?.card?.authenticationResult?.liabilityShift;
   if (shift !== undefined && !LIABILITY_SHIFTED.has(shift)) return "authentication-failed";
   return null;
 }
 
+/** In PayPal's or Venmo's window the donor saw the amount of the order, so no other amount may be captured. */
+const isFromAccount = ({ paymentSource }: Order): boolean => FUNDING_SOURCES.some((name) => paymentSource?.[name]);
+
+function isAmountOf(order: Order, { amount }: ChargeRequest): boolean {
+  const current = moneyIn(amount.currency, order.purchaseUnits?.[0]?.amount);
+  return current !== null && isSameMoney(current, amount);
+}
+
 const LIABILITY_SHIFTED = new Set<string>(["POSSIBLE", "YES"]);
 
 /** Sets the order to the amount of the gift: older clients create the order before the donor has entered an amount. */
-async function setAmount({ orders }: Paypal, order: Order, { amount, methodId: id }: ChargeRequest): Promise<void> {
+async function setAmount({ orders }: Paypal, order: Order, gift: ChargeRequest): Promise<void> {
+  if (isAmountOf(order, gift)) return;
+  const { amount, methodId: id } = gift;
   const [unit] = order.purchaseUnits ?? [];
-  const current = moneyIn(amount.currency, unit?.amount);
-  if (current && isSameMoney(current, amount)) return;
   const { currencyCode, value } = paypalAmount(amount);
   const path = `/purchase_units/@reference_id=='${unit?.referenceId ?? "default"}'/amount`;
   await orders.patchOrder({

@@ -1,8 +1,10 @@
-import type { OrderRequest } from "@paypal/paypal-server-sdk";
+import type { FundingSource } from "@offertory/contract";
+import type { CardRequest, OrderRequest, PaymentSource } from "@paypal/paypal-server-sdk";
 import { z } from "zod";
 import type { OrderResult, NewOrder, PaymentProvider } from "../payment-provider.ts";
 import { readOrder } from "./capture-order.ts";
 import { describeOrderCard } from "./describe-order-card.ts";
+import { describeOrderPayer } from "./describe-order-payer.ts";
 import type { PaypalOf } from "./open-paypal.ts";
 import { paypalAmount } from "./paypal-money.ts";
 import { paypalSdk } from "./paypal-sdk.ts";
@@ -46,6 +48,11 @@ export const paypalOrders = (paypalOf: PaypalOf): NonNullable<PaymentProvider["o
     }
   },
 
+  async readPayer(account, orderId) {
+    const order = await readOrder(paypalOf(account), orderId);
+    return order && describeOrderPayer(order);
+  },
+
   async maySave(account) {
     try {
       const { status } = await paypalOf(account).rest("GET", UNKNOWN_CUSTOMER_PATH);
@@ -57,19 +64,37 @@ export const paypalOrders = (paypalOf: PaypalOf): NonNullable<PaymentProvider["o
   },
 });
 
-const requestOf = ({ giftId, amount, save, customerId }: NewOrder): OrderRequest => {
-  const { CheckoutPaymentIntent, OrdersCardVerificationMethod, StoreInVaultInstruction } = paypalSdk();
+const requestOf = (order: NewOrder): OrderRequest => ({
+  intent: paypalSdk().CheckoutPaymentIntent.Capture,
+  purchaseUnits: [{ amount: paypalAmount(order.amount), customId: order.giftId }],
+  paymentSource: order.fundingSource ? accountOf(order.fundingSource) : { card: cardOf(order) },
+});
+
+function cardOf({ save, customerId }: NewOrder): CardRequest {
+  const { OrdersCardVerificationMethod, StoreInVaultInstruction } = paypalSdk();
   return {
-    intent: CheckoutPaymentIntent.Capture,
-    purchaseUnits: [{ amount: paypalAmount(amount), customId: giftId }],
-    paymentSource: {
-      card: {
-        attributes: {
-          verification: { method: OrdersCardVerificationMethod.ScaWhenRequired },
-          ...(save && { vault: { storeInVault: StoreInVaultInstruction.OnSuccess } }),
-          ...(save && customerId && { customer: { id: customerId } }),
-        },
+    attributes: {
+      verification: { method: OrdersCardVerificationMethod.ScaWhenRequired },
+      ...(save && { vault: { storeInVault: StoreInVaultInstruction.OnSuccess } }),
+      ...(save && customerId && { customer: { id: customerId } }),
+    },
+  };
+}
+
+/** A gift is not shipped, and is paid at once: an electronic check that arrives days later is not offered. */
+function accountOf(fundingSource: FundingSource): PaymentSource {
+  const sdk = paypalSdk();
+  if (fundingSource === "venmo") {
+    const shippingPreference = sdk.VenmoWalletExperienceContextShippingPreference.NoShipping;
+    return { venmo: { experienceContext: { shippingPreference } } };
+  }
+  return {
+    paypal: {
+      experienceContext: {
+        shippingPreference: sdk.PaypalWalletContextShippingPreference.NoShipping,
+        userAction: sdk.PaypalExperienceUserAction.PayNow,
+        paymentMethodPreference: sdk.PayeePaymentMethodPreference.ImmediatePaymentRequired,
       },
     },
   };
-};
+}

@@ -6,6 +6,8 @@ import { isSameMoney } from "../../../platform/money/money.ts";
 import { findOrAddPerson } from "../../people/index.ts";
 import type { Payments } from "../payments.ts";
 import { ChurchNotKnown, GuestEmailInvalid, GuestEmailMissing } from "../payments-errors.ts";
+import { findGuestOrder, findPayer, type GuestPayer } from "../orders/find-payer.ts";
+import type { GiftOrder } from "../orders/order-store.ts";
 import { admitGuest, type Admission, type GuestGift, nameOfGuest } from "../../visitors/index.ts";
 
 /** The headers and the IP address of the request. */
@@ -30,7 +32,8 @@ export interface Donor {
 
 /**
  * Returns the donor. A signed-in caller is the donor, whatever person the body names. Without a caller it is a guest of
- * the church that the body names: a captcha token admits the guest, and the person is found by email or added.
+ * the church that the body names: a captcha token admits the guest, and the person is found by email or added. Name and
+ * email may come from the PayPal or Venmo account that the guest pays from.
  */
 export async function findOrAddDonor(
   context: Payments,
@@ -40,7 +43,10 @@ export async function findOrAddDonor(
 ): Promise<Donor> {
   if (caller) return { churchId: caller.churchId, personId: caller.personId, isGuest: false };
   const churchId = await findGuestChurch(context, gift.churchId);
-  const email = readGuestEmail(gift.person?.email);
+  const sent = gift.person?.email ?? "";
+  // PayPal and Venmo know who pays, so their buttons ask for nothing else.
+  const order = sent.trim() || request.recurring ? undefined : await findGuestOrder(context, churchId, gift);
+  const email = order ? "" : readGuestEmail(sent);
   const { captchaToken, address } = request;
   const admission = await admitGuest(context, {
     churchId,
@@ -49,11 +55,23 @@ export async function findOrAddDonor(
     for: "gift",
     gift: describeGuestGift(gift, churchId, email, request),
   });
-  const person = { email, ...nameOfGuest(gift.person?.name) };
-  const personId = await context.connection
-    .transaction()
-    .execute((tx) => findOrAddPerson(context.people, tx, churchId, person));
-  return { churchId, personId, isGuest: true, guest: { ...admission, email } };
+  const person: GuestPayer = order
+    ? await findAdmittedPayer(context, order, admission)
+    : { email, ...nameOfGuest(gift.person?.name) };
+  const personId =
+    person.personId ??
+    (await context.connection.transaction().execute((tx) => findOrAddPerson(context.people, tx, churchId, person)));
+  return { churchId, personId, isGuest: true, guest: { ...admission, email: person.email } };
+}
+
+/** Nothing is charged without a payer, so the captcha token stays usable. */
+async function findAdmittedPayer(context: Payments, order: GiftOrder, admission: Admission): Promise<GuestPayer> {
+  try {
+    return await findPayer(context, order);
+  } catch (error) {
+    if (admission.spentOn) await context.guests.unspendGift(admission.captchaTokenId, admission.spentOn);
+    throw error;
+  }
 }
 
 export async function findGuestChurch(

@@ -39,10 +39,13 @@ export async function createOrder(
   const { churchId, id: gatewayId } = gateway;
   const currency = currencyOf(churchId);
   const amount = amountOf(draft.amount, currency);
+  const fundingSource = draft.fundingSource ?? null;
+  // The donor sees this amount in PayPal's or Venmo's window, so it cannot be set later.
+  if (fundingSource && !amount) throw new AmountInvalid();
   if (caller) await context.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);
   else await admitGuest(context, { churchId, captchaToken, address, for: "step" });
   const personId = caller?.personId ?? null;
-  const saveCard = personId !== null && draft.save === true;
+  const saveCard = personId !== null && draft.save === true && !fundingSource;
   const order = await context.orders.add({
     churchId,
     id: context.newId(),
@@ -51,6 +54,7 @@ export async function createOrder(
     personId,
     amount: amount && amount.minorUnits,
     saveCard,
+    fundingSource,
     createdAt: context.now(),
   });
   const newOrder = {
@@ -58,6 +62,7 @@ export async function createOrder(
     giftId: order.id,
     amount: amount ?? placeholderIn(currency),
     save: saveCard,
+    fundingSource,
     customerId: (personId && (await context.methods.customerOf(churchId, gatewayId, personId))) || "",
   };
   const account = openAccount(context, gateway);

@@ -1,3 +1,4 @@
+import type { FundingSource } from "@offertory/contract";
 import type { ColumnType, Generated } from "kysely";
 
 export type OrderTables = {
@@ -11,6 +12,8 @@ export type OrderTables = {
     personId: string | null;
     amount: number | null;
     saveCard: boolean;
+    /** The account that the donor pays from; null for a card. */
+    fundingSource: FundingSource | null;
     createdAt: ColumnType<Date, Date, never>;
   };
 };

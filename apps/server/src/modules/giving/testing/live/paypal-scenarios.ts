@@ -28,6 +28,7 @@ export const PAYPAL_SCENARIOS: Scenario[] = [
         amount: moneyOf(1234, "USD"),
         save: false,
         customerId: "",
+        fundingSource: null,
       };
       const made = await provider.orders?.create(account, newOrder);
       expect(made).toMatchObject({ outcome: "made", orderId: expect.stringMatching(/^[A-Z0-9]{10,}$/) });
