@@ -42,9 +42,10 @@ export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTabl
       <li className="font-semibold">{t("giving:recurring.total", { amount: money(plan.amount) })}</li>
     </ul>
   );
-  const next = ({ nextDate, skippedDate, pausedUntil, endsOn, status }: Subscription) => (
+  const nextDay = ({ nextDate, status }: Subscription) =>
+    nextDate !== null && status === "active" ? date(nextDate) : null;
+  const changes = ({ skippedDate, pausedUntil, endsOn }: Subscription) => (
     <>
-      {nextDate !== null && status === "active" ? date(nextDate) : null}
       {skippedDate !== null && <Badge tone="info">{t("giving:plan.skippedBadge", { date: date(skippedDate) })}</Badge>}
       {pausedUntil !== null && <Badge tone="info">{t("giving:plan.pausedBadge")}</Badge>}
       {endsOn !== null && (
@@ -58,7 +59,16 @@ export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTabl
     { key: "start", header: t("giving:recurring.startDate"), cell: start },
     { key: "amount", header: t("giving:recurring.amount"), cell: amount },
     { key: "interval", header: t("giving:recurring.interval"), cell: interval },
-    { key: "next", header: t("giving:manage.next"), cell: next },
+    {
+      key: "next",
+      header: t("giving:manage.next"),
+      cell: (subscription) => (
+        <>
+          {nextDay(subscription)}
+          {changes(subscription)}
+        </>
+      ),
+    },
     { key: "method", header: t("giving:form.method"), cell: method },
   ];
   const narrow: Column<Subscription>[] = [
@@ -70,11 +80,10 @@ export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTabl
           {amount(subscription)}
           <p>{interval(subscription)}</p>
           <p>{t("giving:recurring.since", { date: start(subscription) })}</p>
-          {subscription.status === "active" && (
-            <p>
-              {t("giving:manage.next")}: {next(subscription)}
-            </p>
-          )}
+          <p>
+            {nextDay(subscription) ? t("giving:recurring.next", { date: nextDay(subscription) }) : null}{" "}
+            {changes(subscription)}
+          </p>
           <p>{method(subscription)}</p>
         </div>
       ),

@@ -28,8 +28,8 @@ export const mutants: Mutant[] = [
   {
     guard: "An order is captured only for the gift that it was created for",
     file: "./capture-order.ts",
-    find: "if (order.purchaseUnits?.[0]?.customId !== intentId)",
-    replace: "if (intentId === null)",
+    find: "if (order.purchaseUnits?.[0]?.customId !== gift.intentId)",
+    replace: "if (gift.intentId === null)",
     test: "../../payments/orders/give-by-order.test.ts",
     title: "an order whose custom id names another gift is not captured",
   },

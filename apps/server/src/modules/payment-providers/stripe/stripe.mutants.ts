@@ -28,8 +28,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A new interval causes no charge before the next payment is due",
     file: "./stripe-recurring.ts",
-    find: "return isSameInterval ? price : { ...price, trial_end: item.current_period_end };",
-    replace: "return price;",
+    find: "? startsAt : isSameInterval ? null : next;",
+    replace: "? startsAt : null;",
     test: "../../recurring/subscriptions/manage-subscriptions.test.ts",
     title: "G7.13 an unchanged object changes nothing, and a new interval does not move the next due date",
   },

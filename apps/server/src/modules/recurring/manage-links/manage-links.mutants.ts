@@ -77,9 +77,9 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "The donor gets an email when a gift is ended by manage link",
-    file: "../managed-gifts/end-managed-gift.ts",
-    find: 'if (gift.status !== "cancelled") await emailGiftEnd(context, donor, gift, "link");',
-    replace: "",
+    file: "../subscriptions/end-subscription.ts",
+    find: "await emailDonorOfEnd(context, own, own.personId",
+    replace: "if (!byLink) await emailDonorOfEnd(context, own, own.personId",
     test: "../managed-gifts/managed-gifts.test.ts",
     title: "a manage link ends the gift; afterwards it shows the ended gift and can no longer change it",
   },

@@ -44,10 +44,11 @@ export const mutants: Mutant[] = [
   {
     guard: "The donor gets an email when the church ends a recurring gift",
     file: "./end-subscription.ts",
-    find: "if (own.personId !== caller.personId) await emailDonorOfEnd(context, own);",
-    replace: "",
+    find: "await emailDonorOfEnd(context, own, own.personId",
+    replace: "if (own.personId === caller.personId) await emailDonorOfEnd(context, own, own.personId",
     test: "../church-recurring/list-church-recurring.test.ts",
-    title: "a donor gets one email when the church ends a recurring gift, and none when the donor ends it",
+    title:
+      "a donor gets one email when a recurring gift is ended by the church, and another when they end one themselves",
   },
   {
     guard: "All payments of an ended recurring gift are recorded before its checks stop",
@@ -205,7 +206,7 @@ export const mutants: Mutant[] = [
   {
     guard: "The donor gets an email when a recurring gift ends because the church closes",
     file: "../church-recurring/end-church-subscriptions.ts",
-    find: 'if (subscription.status !== "incomplete") await emailDonorOfEnd(context, subscription);',
+    find: 'if (subscription.status !== "incomplete") await emailDonorOfEnd(context, subscription, "church");',
     replace: "",
     test: "../../churches/closing/close-church.test.ts",
     title:

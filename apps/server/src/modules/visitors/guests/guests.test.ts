@@ -353,6 +353,7 @@ const FOR_GUESTS = [
 
 /** The challenge of our own captcha, and endpoints that require the secret id of a gift or a secret link instead. */
 const WITH_OTHER_SECRETS = [
+  "POST /donate/manage/schedule",
   "GET /donate/captcha-challenge",
   "GET /donate/gifts/:id",
   "GET /donate/manage",
