@@ -48,11 +48,9 @@ export function useGiveForm({ mayGive, send }: Gifts) {
   const { fee, settled } = useFee(give.call, { churchId: page.church.id, gateway, net, type: "card" });
   const isAdded = addsFee(gateway, draft);
   const total = net + (isAdded ? fee : 0);
-  const relaxedEmail = page.church.relaxedEmail || Boolean(signedIn.email);
   const found = gateway
     ? findProblems(draft, {
         cardEntry: gateway.capabilities.cardEntry,
-        relaxedEmail,
         today: page.today,
         language: give.language,
       })

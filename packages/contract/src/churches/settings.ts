@@ -10,7 +10,6 @@ export const CHURCH_SETTINGS = {
   favicon_400x400: { public: true, longest: 200_000 },
   favicon_16x16: { public: true, longest: 20_000 },
   brandColour: { public: true, longest: 7 },
-  relaxedEmail: { public: true, longest: 5 },
   /** Whether staff must confirm people who join by themselves before they see non-public content. */
   confirmNewcomers: { public: false, longest: 5 },
 } as const satisfies Record<string, { public: boolean; longest: number }>;

@@ -20,8 +20,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A mailbox cannot have two accounts",
     file: "./is-email.ts",
-    find: "FORBIDDEN_CHARACTERS.test(value) || ",
-    replace: "",
+    find: "MAILBOX.test(mailbox) &&",
+    replace: 'mailbox !== "" &&',
     test: "../../../../apps/server/src/modules/accounts/users/load-or-create-user.test.ts",
     title: "S7.01 an email with brackets, quotes, invisible characters or extra punctuation is refused",
   },

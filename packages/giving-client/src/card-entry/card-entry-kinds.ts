@@ -9,17 +9,12 @@ interface CardEntryRules {
   hasFields: boolean;
   /** The heading above the reason if card entry could not be opened. */
   title?: Failure;
-  /**
-   * Whether any top-level domain is accepted in an email address; else only those of two or three letters, unless the
-   * church allows more.
-   */
-  anyEmailEnding: boolean;
   /** Whether an amount of zero has an error message of its own. */
   namesZero: boolean;
 }
 
 /** The rules of each kind of card entry that pages need before its code is loaded. */
 export const CARD_ENTRIES: Record<CardEntryKind, CardEntryRules> = {
-  "stripe-elements": { hasFields: false, anyEmailEnding: false, namesZero: false },
-  "paypal-card-fields": { hasFields: true, title: "paypal-unavailable", anyEmailEnding: true, namesZero: true },
+  "stripe-elements": { hasFields: false, namesZero: false },
+  "paypal-card-fields": { hasFields: true, title: "paypal-unavailable", namesZero: true },
 };

@@ -1,6 +1,6 @@
 import { NAME_LENGTHS } from "@offertory/contract/people/person-lengths";
 import { displayName } from "@offertory/contract/people/person-name";
-import { MAX_EMAIL_LENGTH } from "@offertory/contract/text/is-email";
+import { isEmail, MAX_EMAIL_LENGTH } from "@offertory/contract/text/is-email";
 import { type PaymentPartProps, useFillTexts } from "@offertory/features/forms";
 import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import { askBank, type CardState, providerName } from "@offertory/giving-client/card-entry";
@@ -10,7 +10,6 @@ import { Button, Notice, SelectField, TextField } from "@offertory/ui";
 import { CreditCard } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
 import { CardPart } from "../../give/card/card-part.tsx";
-import { isDonorEmail } from "../../give/draft/is-donor-email.ts";
 import { SandboxMark } from "../../public-page/sandbox-mark.tsx";
 import { describeFailure } from "../../give/describe-failure.ts";
 import { GiveContext, giveFrom } from "../../give/give-context.ts";
@@ -63,7 +62,7 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
   const problems = {
     firstName: payer.firstName.trim() === "" ? t("forms:fill.nameMissing") : undefined,
     lastName: payer.lastName.trim() === "" ? t("forms:fill.nameMissing") : undefined,
-    email: isDonorEmail(payer.email.trim(), { anyEnding: true }) ? undefined : t("forms:fill.emailMissing"),
+    email: isEmail(payer.email.trim()) ? undefined : t("forms:fill.emailMissing"),
   };
 
   async function pay(): Promise<void> {

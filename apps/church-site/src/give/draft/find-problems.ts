@@ -1,31 +1,29 @@
 import type { CardEntryKind } from "@offertory/contract";
 import { MIN_GIFT } from "@offertory/contract/giving/amounts/gift-limits";
+import { isEmail } from "@offertory/contract/text/is-email";
 import { CARD_ENTRIES } from "@offertory/giving-client/card-entry";
 import { netOf } from "@offertory/giving-client/draft";
 import { type Language, parseAmount } from "@offertory/i18n";
 import type { GiveStringKey } from "../strings.ts";
 import type { Draft } from "./draft.ts";
-import { isDonorEmail } from "./is-donor-email.ts";
 
 export type Problems = Partial<Record<"amount" | "start" | "firstName" | "lastName" | "email", GiveStringKey>>;
 
 interface Rules {
   cardEntry: CardEntryKind;
-  relaxedEmail: boolean;
   today: string;
   language: Language;
 }
 
 /** Returns the problems that a donor has to fix before the gift is sent, by field. */
-export function findProblems(draft: Draft, { cardEntry, relaxedEmail, today, language }: Rules): Problems {
+export function findProblems(draft: Draft, { cardEntry, today, language }: Rules): Problems {
   const email = draft.email.trim();
-  const anyEnding = CARD_ENTRIES[cardEntry].anyEmailEnding || relaxedEmail;
   const problems: Record<keyof Problems, GiveStringKey | undefined> = {
     amount: amountProblem(draft, cardEntry, language),
     start: draft.type === "recurring" && !(draft.start >= today) ? "give:startInvalid" : undefined,
     firstName: draft.firstName.trim() ? undefined : "give:firstNameMissing",
     lastName: draft.lastName.trim() ? undefined : "give:lastNameMissing",
-    email: !email ? "give:emailMissing" : isDonorEmail(email, { anyEnding }) ? undefined : "give:emailInvalid",
+    email: !email ? "give:emailMissing" : isEmail(email) ? undefined : "give:emailInvalid",
   };
   const found: Problems = {};
   for (const [name, key] of Object.entries(problems)) if (key && isField(name)) found[name] = key;

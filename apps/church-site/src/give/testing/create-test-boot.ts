@@ -32,7 +32,6 @@ export const createTestBoot = (query: Partial<Boot["query"]> = {}, gateways: Pag
       legalName: "Grace Community Church, Inc.",
       taxId: "12-3456789",
       address: ["100 Main Street", "Springfield, IL 62701"],
-      relaxedEmail: false,
     },
     funds: [
       { id: "general", name: "General Fund" },

@@ -30,8 +30,6 @@ export interface DonationPage {
     taxId: string;
     /** The lines of its postal address. */
     address: string[];
-    /** Whether the Stripe card form accepts email addresses with any ending, as the PayPal one does. */
-    relaxedEmail: boolean;
   };
   /** The first fund is the default. */
   funds: { id: string; name: string }[];

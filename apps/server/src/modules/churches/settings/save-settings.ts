@@ -61,6 +61,6 @@ function isValid(key: ChurchSettingKey, value: string): boolean {
   if (value.length > CHURCH_SETTINGS[key].longest) return false;
   if (isPicture(key)) return readPicture(value) !== null;
   if (key === "brandColour") return /^#[0-9a-f]{6}$/i.test(value);
-  if (key === "relaxedEmail" || key === "confirmNewcomers") return value === "true" || value === "false";
+  if (key === "confirmNewcomers") return value === "true" || value === "false";
   return true;
 }

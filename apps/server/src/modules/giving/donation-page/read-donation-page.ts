@@ -29,7 +29,6 @@ export async function readDonationPage(
       legalName,
       taxId,
       address: postalLines(church),
-      relaxedEmail: setting("relaxedEmail") === "true",
     },
     ...offer,
     today,

@@ -359,4 +359,5 @@ const WITH_OTHER_SECRETS = [
   "GET /donate/manage",
   "POST /donate/manage",
   "POST /donate/manage/end",
+  "POST /donate/manage/schedule",
 ];
