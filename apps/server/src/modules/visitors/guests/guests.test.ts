@@ -359,5 +359,4 @@ const WITH_OTHER_SECRETS = [
   "GET /donate/manage",
   "POST /donate/manage",
   "POST /donate/manage/end",
-  "POST /donate/manage/schedule",
 ];
