@@ -2,6 +2,22 @@ import type { Mutant } from "../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
+    guard: "A ledger line is in the currency of its church",
+    file: "./20261201003001-giving-currency.sql",
+    find: "ledger_currency_fkey foreign key (church_id, currency) references churches (id, currency)",
+    replace: "ledger_currency_fkey foreign key (church_id) references churches (id)",
+    test: "../test/church-currency.test.ts",
+    title: "the database refuses a ledger line and a payment in another currency than the church's",
+  },
+  {
+    guard: "A payment is in the currency of its church",
+    file: "./20261201003001-giving-currency.sql",
+    find: "payment_intents_currency_fkey foreign key (church_id, currency) references churches (id, currency)",
+    replace: "payment_intents_currency_fkey foreign key (church_id) references churches (id)",
+    test: "../test/church-currency.test.ts",
+    title: "the database refuses a ledger line and a payment in another currency than the church's",
+  },
+  {
     guard: "An archived person has no access to the church",
     file: "./20261124200100-accounts-closing-standing.sql",
     find: "where p.archived_at is null and (k.church_id",

@@ -31,6 +31,8 @@ import {
   churchesTasks,
   churchRoutes,
   closingRoutes,
+  loadCurrencies,
+  onCurrencyBroadcast,
   openChurches,
   settingRoutes,
 } from "./modules/churches/index.ts";
@@ -172,6 +174,8 @@ export interface App {
   tasks: Tasks;
   /** When each scheduled task runs, as crontab lines. */
   crontab: readonly string[];
+  /** Reads what the process keeps in memory. Runs when the database is prepared, before requests are answered. */
+  begin: () => Promise<void>;
   /** For commands that create accounts without sending an email, such as the demo. */
   accounts: Accounts;
   giving: Giving;
@@ -262,8 +266,14 @@ export function buildApp({
   const realtime = openRealtime(connection, { ...common, sockets, note });
   const notifyListener = openNotifyListener(config.databaseUrl, {
     channel: BROADCAST_CHANNEL,
-    onNotification: (payload) => onBroadcast(realtime, payload),
-    onReconnected: () => onListenerReconnected(realtime),
+    onNotification: (payload) => {
+      onCurrencyBroadcast(payload);
+      onBroadcast(realtime, payload);
+    },
+    onReconnected: () => {
+      loadCurrencies(churches).catch(note);
+      onListenerReconnected(realtime);
+    },
     note,
   });
   const notifications = openNotifications(connection, { ...common, ...emailNeeds, unreadMessages });
@@ -409,5 +419,9 @@ export function buildApp({
     ...FORMS_CRONTAB,
     ...LESSONS_CRONTAB,
   ];
-  return { http, tasks, crontab, accounts, giving, gallery, lessons, realtime };
+  const begin = async () => {
+    await notifyListener.ready();
+    await loadCurrencies(churches);
+  };
+  return { begin, http, tasks, crontab, accounts, giving, gallery, lessons, realtime };
 }

@@ -46,6 +46,7 @@ async function main(mayBegin: Promise<void>): Promise<void> {
     );
   await checkSecrets(database.pool, config);
   await keepInterruptedDemo(database.pool);
+  await app.begin();
   const worker = await runJobs(database.pool, { ...app.tasks, ...mailer.tasks }, app.crontab, logger);
 
   // One Fastify serves three ports: it listens on the portal's, and the servers of the others pass their requests to

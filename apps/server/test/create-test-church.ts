@@ -1,4 +1,6 @@
 import { uniqueId, type Api, type Permission } from "@offertory/contract";
+import { type Currency, DEFAULT_CURRENCY } from "@offertory/i18n";
+import { rememberCurrency } from "../src/platform/money/church-money.ts";
 import { openTokens } from "../src/platform/identity/tokens.ts";
 import { createTestSession } from "../src/platform/identity/testing/create-test-session.ts";
 import { testConfig, type TestServer } from "./test-server.ts";
@@ -28,17 +30,23 @@ interface PersonOptions {
 }
 
 /** Creates a church, and a function that creates people in it, directly in the database. */
-export async function createTestChurch(server: TestServer, name = "Grace Church") {
+export async function createTestChurch(
+  server: TestServer,
+  name = "Grace Church",
+  currency: Currency = DEFAULT_CURRENCY,
+) {
   const { pool } = server.database;
   const churchId = uniqueId();
   const adminsId = uniqueId();
-  await pool.query("insert into churches (id, name, sub_domain) values ($1, $2, $3)", [
+  await pool.query("insert into churches (id, name, sub_domain, currency) values ($1, $2, $3, $4)", [
     churchId,
     name,
     `c${uniqueId()
       .toLowerCase()
       .replace(/[^a-z0-9]/g, "x")}`,
+    currency,
   ]);
+  rememberCurrency(churchId, currency);
   await pool.query(
     "insert into roles (church_id, id, name, kind) values ($1, $2, 'Domain Admins', 'admins'), ($1, $3, 'All Members', 'members'), ($1, $4, 'Everyone', 'everyone')",
     [churchId, adminsId, uniqueId(), uniqueId()],

@@ -18,6 +18,7 @@ export { Combobox, type ComboboxProps } from "./fields/combobox/combobox.tsx";
 export type { ComboboxOption } from "./fields/combobox/combobox-option.ts";
 export { CopyField, type CopyFieldProps } from "./fields/copy-field.tsx";
 export { CountryField, type CountryFieldProps } from "./fields/country-field.tsx";
+export { CurrencyField, type CurrencyFieldProps } from "./fields/currency-field.tsx";
 export { DateField, type DateFieldProps } from "./fields/date-field.tsx";
 export { focusHeading } from "./focus/focus-heading.ts";
 export { focusFirstError } from "./fields/focus-first-error.ts";

@@ -1,8 +1,17 @@
 import { CallFailed, useCall, useConfig, useRefresh, useSession } from "@offertory/api-client";
 import { changeChurch, CHURCH_LENGTHS, readChurchDetails, type ChurchDetails } from "@offertory/contract";
-import { formatTag } from "@offertory/i18n";
+import { formatTag, listCurrencies } from "@offertory/i18n";
 import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
-import { CountryField, DisplayBox, Form, FormErrors, SelectField, TextField, useSnackbar } from "@offertory/ui";
+import {
+  CountryField,
+  CurrencyField,
+  DisplayBox,
+  Form,
+  FormErrors,
+  SelectField,
+  TextField,
+  useSnackbar,
+} from "@offertory/ui";
 import { Church, FileText, Globe, MapPin } from "@offertory/ui/icons.ts";
 import { useMemo, useState } from "react";
 import {
@@ -29,6 +38,7 @@ const FIELD_LABELS = {
   timeZone: "settings:church.timeZone",
   legalName: "settings:church.legalName",
   taxId: "settings:church.taxId",
+  currency: "settings:church.currency",
 } as const satisfies Record<ChurchField, string>;
 
 /** Refusals of the server that are shown under a field. */
@@ -36,6 +46,8 @@ const FIELD_OF_CODE: Record<string, ChurchField> = {
   "sub-domain-taken": "subDomain",
   "sub-domain-invalid": "subDomain",
   "time-zone-invalid": "timeZone",
+  "currency-invalid": "currency",
+  "currency-in-use": "currency",
 };
 
 interface ChurchDetailsFormProps {
@@ -100,6 +112,11 @@ export function ChurchDetailsForm({ church, form, onEdit }: ChurchDetailsFormPro
         <div className="flex flex-col gap-5">
           <TextField {...field("name")} required autoComplete="organization" />
           <SelectField {...field("timeZone")} hint={t("settings:church.timeZoneHint")} options={zones} />
+          <CurrencyField
+            {...field("currency")}
+            hint={t("settings:church.currencyHint")}
+            options={listCurrencies(formatTag(language))}
+          />
         </div>
       </DisplayBox>
       <DisplayBox title={t("settings:church.address")} icon={<MapPin />}>

@@ -15,6 +15,7 @@ const grace: ChurchDetails = {
   timeZone: "America/Chicago",
   legalName: "",
   taxId: "",
+  currency: "USD",
 };
 
 describe("church draft", () => {

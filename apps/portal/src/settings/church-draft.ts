@@ -12,6 +12,7 @@ const CHURCH_FIELDS = [
   "timeZone",
   "legalName",
   "taxId",
+  "currency",
 ] as const;
 export type ChurchField = (typeof CHURCH_FIELDS)[number];
 

@@ -18,6 +18,7 @@ const church = {
   timeZone: "America/Chicago",
   legalName: "",
   taxId: "",
+  currency: "USD",
 };
 const answers = {
   "GET /churches/church-grace/details": church,

@@ -10,6 +10,7 @@ export const someChurch = (changes: Partial<Church> = {}): Church => ({
   state: "IL",
   zip: "62701",
   country: "United States",
+  currency: "USD",
   settings: [],
   ...changes,
 });

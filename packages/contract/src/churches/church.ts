@@ -15,6 +15,8 @@ export const Church = z.object({
   state: z.string(),
   zip: z.string(),
   country: z.string(),
+  /** The ISO 4217 code of the currency of all its amounts. */
+  currency: z.string(),
   settings: z.array(Setting),
 });
 export type Church = z.output<typeof Church>;
@@ -43,6 +45,7 @@ export const CHURCH_LENGTHS = {
   timeZone: 64,
   legalName: 200,
   taxId: 60,
+  currency: 3,
 } as const;
 
 /** The register-church form. Clients send more fields than these; the others are dropped. */
@@ -58,6 +61,8 @@ export const ChurchDraft = z.object({
   state: optionalText(CHURCH_LENGTHS.state),
   zip: optionalText(CHURCH_LENGTHS.zip),
   country: optionalText(CHURCH_LENGTHS.country),
+  /** Without it, the church gets the currency of its country. */
+  currency: optionalText(CHURCH_LENGTHS.currency),
   appName: optionalText(100),
 });
 export type ChurchDraft = z.output<typeof ChurchDraft>;
@@ -74,6 +79,8 @@ export const ChurchChange = z.object({
   timeZone: z.optional(text(CHURCH_LENGTHS.timeZone)),
   legalName: z.optional(text(CHURCH_LENGTHS.legalName)),
   taxId: z.optional(text(CHURCH_LENGTHS.taxId)),
+  /** Refused with `currency-in-use` when the church has gifts. */
+  currency: z.optional(text(CHURCH_LENGTHS.currency)),
 });
 export type ChurchChange = z.output<typeof ChurchChange>;
 

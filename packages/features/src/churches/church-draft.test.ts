@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeChurch, finishChurch, problemsOfChurch, startChurch } from "./church-draft.ts";
+import { changeChurch, currencyShown, finishChurch, problemsOfChurch, startChurch } from "./church-draft.ts";
 
 const full = {
   ...startChurch("Grace Community Church"),
@@ -50,6 +50,16 @@ test("name and city are trimmed before they are sent", () => {
     state: "IL",
     zip: "62701",
     country: "United States",
+    currency: "USD",
     subDomain: "gracecommunity",
   });
+});
+
+test("the currency follows the country until the user chooses one", () => {
+  expect(currencyShown(startChurch())).toBe("");
+  const german = changeChurch(full, "country", "Germany");
+  expect(finishChurch(german).currency).toBe("EUR");
+  expect(finishChurch(changeChurch(german, "country", "South Korea")).currency).toBe("KRW");
+  const chosen = changeChurch(german, "currency", "CHF");
+  expect(finishChurch(changeChurch(chosen, "country", "Austria")).currency).toBe("CHF");
 });

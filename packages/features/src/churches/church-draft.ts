@@ -1,4 +1,5 @@
 import { CHURCH_MUST_HAVE, defaultSubDomain, isSubDomain, tidySubDomain } from "@offertory/contract";
+import { currencyOfCountry } from "@offertory/i18n";
 
 /** The values of the form that registers a church. */
 export interface ChurchFormDraft {
@@ -9,6 +10,8 @@ export interface ChurchFormDraft {
   state: string;
   zip: string;
   country: string;
+  /** Empty until the user chooses one: it then follows the country. */
+  currency: string;
   subDomain: string;
   /** Whether the user has typed the subdomain, so that it no longer follows the name. */
   ownSubDomain: boolean;
@@ -26,6 +29,7 @@ export const startChurch = (name = ""): ChurchFormDraft => ({
   state: "",
   zip: "",
   country: "",
+  currency: "",
   subDomain: subDomainFor(name),
   ownSubDomain: false,
 });
@@ -39,6 +43,10 @@ export function changeChurch(draft: ChurchFormDraft, field: ChurchField, value: 
   const changed = { ...draft, [field]: value };
   return field === "name" && !draft.ownSubDomain ? { ...changed, subDomain: subDomainFor(value) } : changed;
 }
+
+/** Returns the chosen currency, else the one of the country. */
+export const currencyShown = ({ currency, country }: ChurchFormDraft): string =>
+  currency || (country ? currencyOfCountry(country) : "");
 
 export type ChurchProblems = {
   [Field in ChurchField]?: (typeof CHURCH_MUST_HAVE)[ChurchMustHave] | "sub-domain-invalid";
@@ -65,6 +73,7 @@ export function finishChurch(fields: ChurchFormDraft): Record<ChurchField, strin
     state: fields.state.trim(),
     zip: fields.zip.trim(),
     country: fields.country.trim(),
+    currency: currencyShown(fields),
     subDomain: fields.subDomain,
   };
 }

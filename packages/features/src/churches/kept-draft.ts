@@ -44,6 +44,7 @@ function restored(kept: Map<string, unknown>): ChurchFormDraft {
     state: text("state"),
     zip: text("zip"),
     country: text("country"),
+    currency: text("currency"),
     subDomain: text("subDomain"),
     ownSubDomain: kept.get("ownSubDomain") === true,
   };

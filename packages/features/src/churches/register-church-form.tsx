@@ -1,9 +1,15 @@
 import { CHURCH_LENGTHS } from "@offertory/contract";
-import { formatTag } from "@offertory/i18n";
+import { formatTag, listCurrencies } from "@offertory/i18n";
 import { useLanguage, useT } from "@offertory/i18n/react";
-import { Button, CountryField, Form, TextField } from "@offertory/ui";
+import { Button, CountryField, CurrencyField, Form, TextField } from "@offertory/ui";
 import type { ReactNode } from "react";
-import { changeChurch, type ChurchField, type ChurchFormDraft, type ChurchProblems } from "./church-draft.ts";
+import {
+  changeChurch,
+  type ChurchField,
+  type ChurchFormDraft,
+  type ChurchProblems,
+  currencyShown,
+} from "./church-draft.ts";
 import { SubDomainField } from "./sub-domain-field.tsx";
 
 // i18n-uses: churches:register.*, errors:church-*, errors:sub-domain-*
@@ -71,6 +77,14 @@ export function RegisterChurchForm(props: RegisterChurchFormProps) {
           emptyLabel={t("common:chooseCountry")}
         />
       </div>
+      <CurrencyField
+        name="currency"
+        label={t("churches:register.currency")}
+        hint={t("churches:register.currencyHint")}
+        value={currencyShown(draft)}
+        onChange={change("currency")}
+        options={listCurrencies(formatTag(language))}
+      />
       <div>
         <Button type="submit" variant="primary" busy={props.busy} busyLabel={t("common:pleaseWait")}>
           {t("churches:register.submit")}

@@ -1,3 +1,4 @@
+import type { Currency } from "@offertory/i18n";
 import type { ColumnType, Generated, Kysely } from "kysely";
 
 type Time = ColumnType<Date, Date | undefined, Date>;
@@ -54,6 +55,7 @@ export type AccountsTables = {
     zip: string;
     country: string;
     timeZone: string;
+    currency: Currency;
     settings: { keyName: string; value: string }[];
   };
   peopleNames: {

@@ -53,6 +53,22 @@ export class TimeZoneInvalid extends Refusal {
   }
 }
 
+/** The code is not one of the currencies that we support. */
+export class CurrencyInvalid extends Refusal {
+  readonly kind = "invalid";
+  constructor() {
+    super("currency-invalid");
+  }
+}
+
+/** The church has gifts, and their amounts are in its currency. */
+export class CurrencyInUse extends Refusal {
+  readonly kind = "conflict";
+  constructor() {
+    super("currency-in-use");
+  }
+}
+
 export class SettingUnknown extends Refusal {
   readonly kind = "invalid";
   constructor() {

@@ -1,3 +1,4 @@
+import type { Currency } from "@offertory/i18n";
 import type { ColumnType, Kysely } from "kysely";
 
 type Made<T> = ColumnType<T, T | undefined, T>;
@@ -17,6 +18,7 @@ export type ChurchesTables = {
     timeZone: Made<string>;
     legalName: Made<string>;
     taxId: Made<string>;
+    currency: Made<Currency>;
     createdAt: ColumnType<Date, undefined, never>;
   };
   churchSettings: {
@@ -46,6 +48,7 @@ export type ChurchesTables = {
     zip: string;
     country: string;
     timeZone: string;
+    currency: Currency;
     settings: { keyName: string; value: string }[];
   };
 };

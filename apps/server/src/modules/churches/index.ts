@@ -3,6 +3,7 @@ export { churchCloses, churchErased } from "./churches-events.ts";
 export { CHURCHES_CRONTAB, churchesTasks } from "./churches-tasks.ts";
 export { closingRoutes } from "./closing/closing.routes.ts";
 export { churchRoutes } from "./churches/church.routes.ts";
+export { loadCurrencies, onCurrencyBroadcast } from "./churches/keep-currencies.ts";
 export { findChurch } from "./churches/find-church.ts";
 export { makeChurch } from "./churches/make-church.ts";
 export { presentSettings } from "./churches/present-church.ts";

@@ -28,7 +28,16 @@ export function feeLines(
   { churchId, id: donationId }: DonationKey,
   { reason, reference, fee }: FeeEntry,
 ): Line[] {
-  const base = { churchId, donationId, at: now(), entryId: newId(), reason, reference, fundId: null };
+  const base = {
+    churchId,
+    donationId,
+    at: now(),
+    entryId: newId(),
+    reason,
+    reference,
+    fundId: null,
+    currency: fee.currency,
+  };
   const amount = unitsFor(churchId, fee);
   return [
     { ...base, account: "fees", amount },

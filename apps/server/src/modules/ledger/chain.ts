@@ -1,3 +1,4 @@
+import { type Currency, DEFAULT_CURRENCY } from "@offertory/i18n";
 import { sha256OfList } from "../../platform/hashing/sha256.ts";
 
 /** A ledger line as it is hashed: all of its columns, as PostgreSQL formats them. */
@@ -11,6 +12,7 @@ export interface LineText {
   fundId: string | null;
   donationId: string | null;
   amount: number;
+  currency: Currency;
   reference: string;
 }
 
@@ -34,8 +36,10 @@ export function openChain(churchId: string, previousHash: string) {
   let state = hashOf(["offertory ledger 1", churchId, previousHash]);
   return {
     add(line: LineText): string {
-      const { entryId, at, reason, account, fundId, donationId, amount, reference } = line;
-      state = hashOf([state, line.line, entryId, at, reason, account, fundId, donationId, amount, reference]);
+      const { entryId, at, reason, account, fundId, donationId, amount, currency, reference } = line;
+      const facts = [line.line, entryId, at, reason, account, fundId, donationId, amount, reference];
+      // Lines in dollars are hashed as before there were other currencies, so that older checkpoints stay valid.
+      state = hashOf([state, ...facts, ...(currency === DEFAULT_CURRENCY ? [] : [currency])]);
       return `${line.line}:${state.slice(0, MARK_LENGTH)}`;
     },
     close: ({ number, lastLine, lines, addedAt }: CheckpointFacts): string =>

@@ -62,7 +62,7 @@ export const checkpointStore = (db: LedgerDatabase) => ({
     (
       await sql<LineText>`
         select line::text as line, entry_id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, reason, account,
-          fund_id, donation_id, amount, reference
+          fund_id, donation_id, amount, currency, reference
         from ledger l where church_id = ${churchId} and line > ${after} and line <= ${upTo} order by l.line limit ${limit}`.execute(
         db,
       )

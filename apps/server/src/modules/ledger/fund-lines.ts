@@ -23,6 +23,7 @@ export const fundLines = <Base extends { churchId: string }>(base: Base, parts: 
     account: fundId === null ? "covered-fees" : "fund",
     fundId,
     amount: unitsFor(base.churchId, amount),
+    currency: amount.currency,
   }));
 
 /** Adds up the parts of the same fund, because a gift may have two fund lines for one fund. */

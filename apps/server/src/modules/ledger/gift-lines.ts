@@ -1,4 +1,4 @@
-import { churchMoney } from "../../platform/money/church-money.ts";
+import { churchMoney, currencyOf } from "../../platform/money/church-money.ts";
 import type { FundLineRow } from "../funds/index.ts";
 import { feeLines } from "./book-fee.ts";
 import type { EntryMaker } from "./entry-maker.ts";
@@ -29,7 +29,7 @@ export function giftLines(maker: EntryMaker, donation: Booked, funds: readonly F
     reason: "gift",
   };
   return [
-    { ...gift, account: "provider", fundId: null, amount },
+    { ...gift, account: "provider", fundId: null, amount, currency: currencyOf(churchId) },
     ...fundLines(gift, [
       ...funds.map((line) => ({ fundId: line.fundId, amount: churchMoney(churchId, -line.amount) })),
       { fundId: null, amount: churchMoney(churchId, -coveredFee) },

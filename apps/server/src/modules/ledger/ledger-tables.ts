@@ -1,3 +1,4 @@
+import type { Currency } from "@offertory/i18n";
 import type { ColumnType, Kysely } from "kysely";
 
 export type LedgerTables = {
@@ -11,6 +12,7 @@ export type LedgerTables = {
     fundId: string | null;
     donationId: string | null;
     amount: number;
+    currency: Currency;
     reference: string;
   };
   ledgerCheckpoints: {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Currency } from "../../platform/money/currency.ts";
+import type { Currency } from "@offertory/i18n";
 import { moneyOf } from "../../platform/money/money.ts";
 import { moneyIn as paypalMoneyIn, paypalAmount, signedMoneyIn } from "./paypal/paypal-money.ts";
 import { moneyIn as stripeMoneyIn, stripeAmount } from "./stripe/stripe-money.ts";

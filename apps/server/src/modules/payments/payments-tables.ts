@@ -1,4 +1,5 @@
 import type { MethodType, Provider } from "@offertory/contract";
+import type { Currency } from "@offertory/i18n";
 import type { ColumnType, Generated, Kysely } from "kysely";
 import type { DonationsTables } from "../donations/index.ts";
 import type { GatewaysTables } from "../gateways/index.ts";
@@ -47,6 +48,7 @@ export type PaymentsTables = {
     customerId: string;
     amount: number;
     coveredFee: number;
+    currency: Currency;
     notes: string;
     /** The subscription that this gift renews, and the due date in the church's time zone; null for one-time gifts. */
     scheduleId: Generated<string | null>;

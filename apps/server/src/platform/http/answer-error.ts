@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { $ZodError } from "zod/v4/core";
 import { isTemporary } from "../errors/is-temporary.ts";
 import { Refusal, type RefusalKind } from "../errors/refusal.ts";
+import { CurrencyChanged, isOtherCurrency } from "../money/currency-changed.ts";
 import { TooManyAttempts } from "./http-errors.ts";
 
 const STATUS: Record<RefusalKind, number> = {
@@ -26,6 +27,7 @@ const RETRY_AFTER_SECONDS = "2";
 /** The one place where a thrown error becomes an HTTP answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refusal) return answerRefusal(error, request, reply);
+  if (isOtherCurrency(error)) return answerRefusal(new CurrencyChanged(), request, reply);
   if (error instanceof $ZodError) {
     const field = error.issues[0]?.path.join(".") || "body";
     return send(reply, 400, "invalid-request", englishError("invalid-request", { field }));

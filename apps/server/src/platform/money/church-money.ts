@@ -1,12 +1,20 @@
-import type { Currency } from "./currency.ts";
-import { decimalOf } from "./decimal-money.ts";
+import { type Currency, decimalOf, DEFAULT_CURRENCY } from "@offertory/i18n";
 import { type Money, minorUnitsIn, moneyOf } from "./money.ts";
 
 /**
- * Returns the currency of a church's gifts and ledger. All churches use dollars today; a currency per church only needs
- * a change here. It is synchronous: the currency of a church with amounts never changes, so it can be cached.
+ * The currencies of all churches whose currency is not the default one. It is kept in memory, so that no request needs
+ * a query for it: the module of churches reads them when a process starts, and every process is told of a change.
+ * Because a process may learn of a change too late, the database refuses rows in another currency than their church's.
  */
-export const currencyOf = (_churchId: string): Currency => "USD";
+const currencies = new Map<string, Currency>();
+
+/** Returns the currency of a church's gifts and ledger. */
+export const currencyOf = (churchId: string): Currency => currencies.get(churchId) ?? DEFAULT_CURRENCY;
+
+export function rememberCurrency(churchId: string, currency: Currency): void {
+  if (currency === DEFAULT_CURRENCY) currencies.delete(churchId);
+  else currencies.set(churchId, currency);
+}
 
 /** Returns the money of a church's row: its columns hold minor units without a currency. */
 export const churchMoney = (churchId: string, minorUnits: number): Money => moneyOf(minorUnits, currencyOf(churchId));

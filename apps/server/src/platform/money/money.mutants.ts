@@ -10,6 +10,14 @@ export const mutants: Mutant[] = [
     title: "amounts in two currencies cannot be added, subtracted, summed or compared",
   },
   {
+    guard: "A change of the currency at the same moment refuses a gift by name",
+    file: "./currency-changed.ts",
+    find: 'String(error.constraint).endsWith("_currency_fkey")',
+    replace: "false",
+    test: "../../../test/church-currency.test.ts",
+    title: "a gift in the currency from before a change at the same moment is refused, and no money moves",
+  },
+  {
     guard: "A negative amount is split to the last minor unit, too",
     file: "./split-money.ts",
     find: "if (whole.minorUnits < 0) return splitMoney(negateMoney(whole), weights).map(negateMoney);",

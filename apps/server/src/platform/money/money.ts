@@ -1,4 +1,4 @@
-import type { Currency } from "./currency.ts";
+import type { Currency } from "@offertory/i18n";
 
 /** An amount in the smallest unit of its currency: cents of dollars, whole yen. */
 export interface Money {

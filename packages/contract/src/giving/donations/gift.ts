@@ -21,6 +21,8 @@ export const GiftInterval = z.object({
 
 export const Gift = z.object({
   amount: Dollars,
+  /** The currency that the donor saw. When the client sends one, another one than the church's is refused. */
+  currency: optionalText(3),
   /** The id of the payment method or of the payment provider's order. */
   id: z.nullish(text(255)),
   customerId: optionalText(255),

@@ -30,6 +30,7 @@ export function describeUserChurch(accounts: Accounts, row: DescribedRow, sessio
       state: row.state,
       zip: row.zip,
       country: row.country,
+      currency: row.currency,
       settings: presentSettings(accounts.churches, row.settings),
     },
     person: {

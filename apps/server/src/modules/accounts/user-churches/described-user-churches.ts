@@ -19,6 +19,7 @@ const COLUMNS = [
   "church.state",
   "church.zip",
   "church.country",
+  "church.currency",
   "church.settings",
   "person.firstName",
   "person.lastName",

@@ -1,8 +1,7 @@
 import type { LedgerFilter } from "@offertory/contract";
 import { writeCsv } from "../../../platform/csv/write-csv.ts";
 import { currencyOf } from "../../../platform/money/church-money.ts";
-import { CURRENCY_DIGITS, type Currency } from "../../../platform/money/currency.ts";
-import { decimalOf } from "../../../platform/money/decimal-money.ts";
+import { type Currency, currencyDigits, decimalOf } from "@offertory/i18n";
 import { translatorForPerson } from "../../people/index.ts";
 import type { Audit } from "../audit.ts";
 import type { SeenChurch } from "../../donations/index.ts";
@@ -59,4 +58,4 @@ const cellsOf = (row: LineRow, currency: Currency): (string | number)[] => [
 
 /** Casts amounts itself, because writeCsv would mark a text that begins with a minus as a formula. */
 const write = (rows: (string | number)[][], currency: Currency, options: { bom?: boolean } = {}): string =>
-  writeCsv(rows, { ...options, cast: { number: (amount) => amount.toFixed(CURRENCY_DIGITS[currency]) } });
+  writeCsv(rows, { ...options, cast: { number: (amount) => amount.toFixed(currencyDigits(currency)) } });

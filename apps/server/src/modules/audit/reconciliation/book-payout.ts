@@ -25,6 +25,7 @@ export const bookPayout = (
       reference,
       fundId: null,
       donationId: null,
+      currency: main.amount.currency,
     };
     await stores.ledger.write([
       { ...base, account: "provider", amount },

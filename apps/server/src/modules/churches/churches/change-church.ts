@@ -1,11 +1,12 @@
 import type { ChurchChange, ChurchDetails } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
+import { rememberCurrency } from "../../../platform/money/church-money.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { SecurityChange } from "../../../platform/identity/security-change.ts";
 import type { Churches } from "../churches.ts";
-import { ChurchNotFound, SubDomainTaken } from "../churches-errors.ts";
+import { ChurchNotFound, CurrencyInUse, SubDomainTaken } from "../churches-errors.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
-import { refuseBadSubDomain, refuseBlanks, refuseUnknownTimeZone } from "./check-church.ts";
+import { readCurrency, refuseBadSubDomain, refuseBlanks, refuseUnknownTimeZone } from "./check-church.ts";
 
 /** Reads the caller's own church with the fields that only staff see, such as the tax id. */
 export async function readChurchDetails(
@@ -32,7 +33,9 @@ export async function changeChurch(
   if (change.subDomain !== undefined) refuseBadSubDomain(change.subDomain);
   if (change.timeZone !== undefined) refuseUnknownTimeZone(change.timeZone);
 
-  const tidy = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, value?.trim()]));
+  const { currency, ...sent } = change;
+  const texts: typeof sent = Object.fromEntries(Object.entries(sent).map(([field, value]) => [field, value?.trim()]));
+  const tidy = { ...texts, ...(currency !== undefined && { currency: readCurrency(currency) }) };
   if (Object.values(tidy).some((value) => value !== undefined)) {
     await churches.connection
       .transaction()
@@ -40,9 +43,11 @@ export async function changeChurch(
         await churches.roles.recordSecurityChange(tx, { ...caller, address }, ...changesOf(before, tidy));
         await tx.$extendTables<ChurchesTables>().updateTable("churches").set(tidy).where("id", "=", churchId).execute();
       })
-      .catch(subDomainTaken);
+      .catch(nameRefusal);
   }
-  return readChurchDetails(churches, churchId, caller);
+  const after = await readChurchDetails(churches, churchId, caller);
+  rememberCurrency(churchId, readCurrency(after.currency));
+  return after;
 }
 
 /** The changes that administrators are told by email: a new subdomain, and changed details. */
@@ -58,8 +63,10 @@ function changesOf(before: ChurchDetails, after: Partial<Record<string, string |
   ];
 }
 
-function subDomainTaken(error: unknown): never {
-  if (error instanceof Error && "constraint" in error && error.constraint === "churches_by_sub_domain")
-    throw new SubDomainTaken();
+/** The constraints of the database decide, also when a gift is made at the same moment. */
+function nameRefusal(error: unknown): never {
+  const constraint = error instanceof Error && "constraint" in error ? String(error.constraint) : "";
+  if (constraint === "churches_by_sub_domain") throw new SubDomainTaken();
+  if (constraint.endsWith("_currency_fkey")) throw new CurrencyInUse();
   throw error;
 }

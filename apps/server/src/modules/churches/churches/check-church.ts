@@ -1,5 +1,6 @@
 import { CHURCH_MUST_HAVE, isBlank, isSubDomain } from "@offertory/contract";
-import { ChurchFieldBlank, SubDomainInvalid, TimeZoneInvalid } from "../churches-errors.ts";
+import { type Currency, isCurrency } from "@offertory/i18n";
+import { ChurchFieldBlank, CurrencyInvalid, SubDomainInvalid, TimeZoneInvalid } from "../churches-errors.ts";
 
 type Field = keyof typeof CHURCH_MUST_HAVE;
 const FIELDS = Object.keys(CHURCH_MUST_HAVE).filter((field): field is Field => field in CHURCH_MUST_HAVE);
@@ -113,4 +114,11 @@ export function refuseUnknownTimeZone(timeZone: string): void {
   } catch {
     throw new TimeZoneInvalid();
   }
+}
+
+/** Returns the currency of an ISO 4217 code, and refuses an unknown one. */
+export function readCurrency(code: string): Currency {
+  const currency = code.trim().toUpperCase();
+  if (!isCurrency(currency)) throw new CurrencyInvalid();
+  return currency;
 }

@@ -39,6 +39,7 @@ export const churchStore = (db: ChurchesDatabase, prepareRows: PrepareRows) => {
           "timeZone",
           "legalName",
           "taxId",
+          "currency",
         ])
         .where("id", "=", churchId)
         .executeTakeFirst(),

@@ -1,12 +1,16 @@
 import { defaultSubDomain, tidySubDomain, type Church, type ChurchDraft } from "@offertory/contract";
+import { currencyOfCountry } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
+import { rememberCurrency } from "../../../platform/money/church-money.ts";
 import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts";
 import type { Churches } from "../churches.ts";
 import { SubDomainTaken } from "../churches-errors.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
-import { isReserved, refuseBlanks } from "./check-church.ts";
+import { isReserved, readCurrency, refuseBlanks } from "./check-church.ts";
 
-/** Adds a church. If its subdomain is taken or reserved, appends a number, or refuses when `exactSubDomain` is set. */
+/**
+ * Adds a church. Without a currency it gets the one of its country. If its subdomain is taken or reserved, appends a number, or refuses when `exactSubDomain` is set.
+ */
 export async function makeChurch(churches: Churches, tx: OpenTransaction, draft: ChurchDraft): Promise<Church> {
   refuseBlanks(draft, { all: true });
   refuseLinkInName(draft.name);
@@ -21,6 +25,7 @@ export async function makeChurch(churches: Churches, tx: OpenTransaction, draft:
     state: trimmed(draft.state),
     zip: trimmed(draft.zip),
     country: trimmed(draft.country),
+    currency: draft.currency ? readCurrency(draft.currency) : currencyOfCountry(trimmed(draft.country)),
   };
   const baseSubDomain = chooseSubDomain(draft);
   for (let number = 1; ; number += 1) {
@@ -36,6 +41,7 @@ export async function makeChurch(churches: Churches, tx: OpenTransaction, draft:
       .onConflict((conflict) => conflict.column("subDomain").doNothing())
       .returning("id")
       .executeTakeFirst();
+    if (made) rememberCurrency(id, church.currency);
     if (made) return { ...church, subDomain, settings: [] };
     if (draft.exactSubDomain) throw new SubDomainTaken();
   }

@@ -61,7 +61,10 @@ test("S3.06 public endpoints do not return settings that are not public", async 
     [churchId],
   );
   const params = { churchId };
-  expect((await server.call(publicSettings, { params })).body).toEqual({ supportContact: "office@example.org" });
+  expect((await server.call(publicSettings, { params })).body).toEqual({
+    currency: "USD",
+    supportContact: "office@example.org",
+  });
   expect((await server.call(readChurch, { params })).raw.body).not.toContain("for staff only");
   expect((await server.call(listSettings, { token })).body).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ export const settingStore = (db: ChurchesDatabase, prepareRows: PrepareRows) => 
       .leftJoin("churchSettings as s", (join) =>
         join.onRef("s.churchId", "=", "c.id").on("s.public", "=", sql.lit(true)),
       )
-      .select(["s.keyName", "s.shown"])
+      .select(["s.keyName", "s.shown", "c.currency"])
       .where("c.id", "=", mark("churchId"))
       .where(notClosing("c.id"))
       .orderBy("s.keyName"),

@@ -1,6 +1,6 @@
 import type { Batch } from "@offertory/contract";
 import { currencyOf } from "../../../platform/money/church-money.ts";
-import { decimalOf } from "../../../platform/money/decimal-money.ts";
+import { decimalOf } from "@offertory/i18n";
 import type { BatchRow } from "./batch-store.ts";
 
 export const describeBatch = ({

@@ -2,6 +2,14 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
+    guard: "A gift is only taken in the currency that the donor saw",
+    file: "./parse-gift.ts",
+    find: "if (gift.currency && gift.currency.toUpperCase() !== currency) throw new CurrencyChanged();",
+    replace: "",
+    test: "../../../../test/church-currency.test.ts",
+    title: "a donor whose page shows another currency than the church's is refused",
+  },
+  {
     guard: "A donor can pay only with their own payment methods",
     file: "../../payments/gifts/resolve-payment-source.ts",
     find: "if (!method || method.personId !== donor.personId)",

@@ -1,6 +1,7 @@
 import { maxCoveredFee, MIN_GIFT, type FeeRate, type Fund, type Gift } from "@offertory/contract";
 import { currencyOf } from "../../../platform/money/church-money.ts";
-import type { Currency } from "../../../platform/money/currency.ts";
+import type { Currency } from "@offertory/i18n";
+import { CurrencyChanged } from "../../../platform/money/currency-changed.ts";
 import { fromDecimal } from "../../../platform/money/decimal-money.ts";
 import { addMoney, isZero, type Money, subtractMoney } from "../../../platform/money/money.ts";
 import { AmountInvalid } from "../../gateways/index.ts";
@@ -21,7 +22,9 @@ interface OpenFunds {
 
 /** Checks a gift: its amount must be the sum of its fund lines plus a possible covered fee. */
 export function parseGift(gift: Gift, rate: FeeRate, { churchId, open }: OpenFunds): ParsedGift {
-  const amount = parseAmount(gift.amount, currencyOf(churchId));
+  const currency = currencyOf(churchId);
+  if (gift.currency && gift.currency.toUpperCase() !== currency) throw new CurrencyChanged();
+  const amount = parseAmount(gift.amount, currency);
   if (amount.minorUnits < MIN_GIFT) throw new GiftTooSmall();
   const funds = parseFundLines(gift.funds, { churchId, open });
   const net = sumFundLines(churchId, funds);

@@ -24,7 +24,7 @@ export const writeDonation = ({ donation, funds, lines }: DonationRecord) => sql
     from donation, rows from (json_to_recordset(${toJsonRows(funds)}::json) as (fund_id text, amount int))
       with ordinality as line (fund_id, amount, place)
   ), lines as (
-    insert into ledger (church_id, donation_id, entry_id, at, reason, account, fund_id, amount, reference)
-    select l.church_id, l.donation_id, l.entry_id, l.at, l.reason, l.account, l.fund_id, l.amount, l.reference
+    insert into ledger (church_id, donation_id, entry_id, at, reason, account, fund_id, amount, currency, reference)
+    select l.church_id, l.donation_id, l.entry_id, l.at, l.reason, l.account, l.fund_id, l.amount, l.currency, l.reference
     from donation, json_populate_recordset(null::ledger, ${toJsonRows(requireBalancedEntries(lines))}::json) as l
   )`;

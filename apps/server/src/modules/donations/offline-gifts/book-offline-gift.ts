@@ -1,4 +1,4 @@
-import { unitsFor } from "../../../platform/money/church-money.ts";
+import { currencyOf, unitsFor } from "../../../platform/money/church-money.ts";
 import type { Donations, DonationsStores } from "../donations.ts";
 import type { FundLine } from "../../funds/index.ts";
 
@@ -19,7 +19,8 @@ export async function bookOfflineGift(
 ): Promise<void> {
   const reason = sign === 1 ? "gift" : "correction";
   const reference = `${donationId} ${revision}`;
-  const base = { churchId, donationId, at: context.now(), entryId: context.newId(), reason, reference };
+  const currency = currencyOf(churchId);
+  const base = { churchId, donationId, at: context.now(), entryId: context.newId(), reason, reference, currency };
   await ledger.write([
     { ...base, account: "cash", fundId: null, amount: sign * amount },
     ...funds.map((line) => ({

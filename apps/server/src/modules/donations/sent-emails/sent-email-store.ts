@@ -1,8 +1,7 @@
-import { chooseLanguage, type Language } from "@offertory/i18n";
+import { chooseLanguage, type Currency, type Language } from "@offertory/i18n";
 import { sql } from "kysely";
 import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
 import { currencyOf } from "../../../platform/money/church-money.ts";
-import type { Currency } from "../../../platform/money/currency.ts";
 import type { DonationsDatabase } from "../donations-tables.ts";
 import type { EmailKind } from "./sent-email-kind.ts";
 

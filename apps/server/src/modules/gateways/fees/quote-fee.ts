@@ -1,6 +1,7 @@
 import { coveredFee, type FeeQuestion } from "@offertory/contract";
 import { currencyOf } from "../../../platform/money/church-money.ts";
-import { decimalOf, fromDecimal } from "../../../platform/money/decimal-money.ts";
+import { decimalOf } from "@offertory/i18n";
+import { fromDecimal } from "../../../platform/money/decimal-money.ts";
 import type { Gateways } from "../gateways.ts";
 import { AmountInvalid } from "../gateways-errors.ts";
 import { findGatewayCard } from "../gateways/find-gateway.ts";

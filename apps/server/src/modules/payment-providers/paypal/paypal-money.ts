@@ -1,4 +1,4 @@
-import { CURRENCY_DIGITS, type Currency } from "../../../platform/money/currency.ts";
+import { type Currency, currencyDigits } from "@offertory/i18n";
 import { decimalText } from "../../../platform/money/decimal-money.ts";
 import { type Money, moneyOf } from "../../../platform/money/money.ts";
 
@@ -16,7 +16,7 @@ export const paypalAmount = (money: Money): PaypalAmount => ({
 /** Null where the value is no number, has too many decimals, or is in another currency. */
 export function signedMoneyIn(currency: Currency, shown: PaypalAmount | undefined): Money | null {
   const match = /^(-?)(\d{1,9})(?:\.(\d{1,3}))?$/.exec(shown?.value ?? "");
-  const digits = CURRENCY_DIGITS[currency];
+  const digits = currencyDigits(currency);
   if (!match || shown?.currencyCode !== currency) return null;
   const [, sign, whole = "", fraction = ""] = match;
   if (fraction.length > digits) return null;

@@ -1,5 +1,5 @@
 import type { Refund } from "@paypal/paypal-server-sdk";
-import type { Currency } from "../../../platform/money/currency.ts";
+import type { Currency } from "@offertory/i18n";
 import { isSameMoney, type Money } from "../../../platform/money/money.ts";
 import type { PaymentProvider, RefundUpdate, ProviderRefund } from "../payment-provider.ts";
 import { readOrder } from "./capture-order.ts";

@@ -1,5 +1,5 @@
 import type { TransactionInformation } from "@paypal/paypal-server-sdk";
-import type { Currency } from "../../../platform/money/currency.ts";
+import type { Currency } from "@offertory/i18n";
 import { type Money, moneyOf, negateMoney } from "../../../platform/money/money.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { signedMoneyIn } from "./paypal-money.ts";

@@ -52,6 +52,7 @@ export async function takePayment(context: Payments, payment: Payment): Promise<
       customerId: paymentSource.customerId,
       amount: unitsFor(gateway.churchId, amount),
       coveredFee: unitsFor(gateway.churchId, coveredFee),
+      currency: amount.currency,
       notes,
       ...(paymentSource.type === "bank" && { clientAddress: payment.address }),
       ...(schedule && { scheduleId: schedule.id, dueOn: schedule.dueOn }),

@@ -4,7 +4,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import { isZero, type Money, moneyOf } from "../../../platform/money/money.ts";
 import { fromDecimal } from "../../../platform/money/decimal-money.ts";
-import { type Currency, unitsPerWhole } from "../../../platform/money/currency.ts";
+import { type Currency, unitsPerWhole } from "@offertory/i18n";
 import { currencyOf } from "../../../platform/money/church-money.ts";
 import { openAccount, AmountInvalid } from "../../gateways/index.ts";
 import { PaymentsUnavailable } from "../../payment-providers/index.ts";

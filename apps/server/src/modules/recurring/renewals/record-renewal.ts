@@ -87,6 +87,7 @@ async function writeIntent(
       customerId,
       amount: unitsFor(churchId, invoice.amount),
       coveredFee: unitsFor(churchId, coveredFee),
+      currency: invoice.amount.currency,
       notes,
       scheduleId,
       // Only one payment can have a given due day; a second invoice of the provider on that day is recorded without one.

@@ -1,4 +1,5 @@
 import type { IntervalUnit, MethodType, Provider } from "@offertory/contract";
+import type { Currency } from "@offertory/i18n";
 import type { ColumnType, Generated } from "kysely";
 
 type Once<T> = ColumnType<T, T | undefined, never>;
@@ -26,6 +27,7 @@ export type SubscriptionTables = {
     methodLast4: string;
     amount: number;
     coveredFee: number;
+    currency: Currency;
     intervalUnit: IntervalUnit;
     intervalCount: number;
     notes: string;

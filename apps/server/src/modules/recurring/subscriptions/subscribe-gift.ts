@@ -67,6 +67,7 @@ async function read(context: Recurring, donor: Donor, gift: Gift) {
     methodLast4: last4,
     amount,
     coveredFee,
+    currency: resolved.amount.currency,
     notes: gift.notes?.trim() ?? "",
     ...schedule,
     dueOn: firstDay,

@@ -32,7 +32,13 @@ export async function bookMove(
           amount: negateMoney(part.amount),
         }));
     const base = { churchId, donationId, at: context.now(), entryId: context.newId(), reason, reference };
-    const moved = { ...base, account: "provider", fundId: null, amount: unitsFor(churchId, amount) };
+    const moved = {
+      ...base,
+      account: "provider",
+      fundId: null,
+      amount: unitsFor(churchId, amount),
+      currency: amount.currency,
+    };
     await ledger.write([moved, ...fundLines(base, parts)]);
   }
   if (!isZero(fee) && !(await ledger.has(churchId, "dispute-fee", reference)))

@@ -1,5 +1,5 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
-import { churchMoney } from "../../../platform/money/church-money.ts";
+import { churchMoney, currencyOf } from "../../../platform/money/church-money.ts";
 import { refundMoved } from "../refund-events.ts";
 import { donationStatus } from "../disputes/donation-status.ts";
 import { inTransaction, type Refunds, type RefundsStores } from "../refunds.ts";
@@ -73,7 +73,8 @@ async function book(
 ): Promise<void> {
   const { churchId, id: donationId } = donation;
   const sign = reason === "refund" ? 1 : -1;
-  const base = { churchId, donationId, at: context.now(), entryId: context.newId(), reason, reference };
+  const currency = currencyOf(churchId);
+  const base = { churchId, donationId, at: context.now(), entryId: context.newId(), reason, reference, currency };
   const parts = refund.funds.map(({ fundId, amount }) => ({
     fundId: fundId || null,
     amount: churchMoney(churchId, sign * amount),

@@ -1,5 +1,4 @@
-import type { Language } from "@offertory/i18n";
-import type { Currency } from "../../../platform/money/currency.ts";
+import type { Currency, Language } from "@offertory/i18n";
 import type { DonorRow, Letterhead, StatementLine } from "./statement-store.ts";
 
 /** The data of a statement, before its texts are composed. */

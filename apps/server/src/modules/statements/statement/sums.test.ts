@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { addCard, can, previewStatement, refundDonation, sumOf, uniqueId } from "@offertory/contract";
 import { formatMoney, formatShortDate } from "@offertory/i18n";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { churchMoney } from "../../../platform/money/church-money.ts";
+import { churchMoney, currencyOf } from "../../../platform/money/church-money.ts";
 import type { TestServer } from "../../../../test/test-server.ts";
 import { type Line, fundLines } from "../../ledger/index.ts";
 import { churchForServer, donorForServer } from "../../donations/index.ts";
@@ -85,6 +85,7 @@ test("the totals of a statement equal the ledger lines of the person's gifts in 
         entryId: uniqueId(),
         reason,
         reference: `${reason} ${id}`,
+        currency: currencyOf(churchId),
       };
       const moved = parts.map((one) => ({ ...one, amount: -Math.trunc(one.amount * share) }));
       const other = -sumOf(moved.map((one) => one.amount));
