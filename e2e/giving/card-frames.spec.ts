@@ -3,6 +3,7 @@ import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { cardFrame, typeCard } from "./member-card.ts";
 import { makeGivingChurch } from "./member-church.ts";
+import { paypalChurch } from "./paypal-church.ts";
 import { payPalField } from "./paypal-field.ts";
 import { visitorForm } from "./visitor-form.ts";
 
@@ -89,10 +90,9 @@ test("the 3-D Secure dialog of Stripe is centered on the screen", async ({ page,
   await expectInTheMiddle(page, page.locator("dialog:has(iframe[name='stripe-challenge-frame'])"));
 });
 
-test("the 3-D Secure dialog of PayPal is centered on the screen", async ({ page, site }) => {
-  await page.goto(`${site}/grace/give`);
+test("the 3-D Secure dialog of PayPal is centered on the screen", async ({ page, site, request }) => {
+  await page.goto(`${site}/${(await paypalChurch(request)).subDomain}/give`);
   await page.getByLabel("Amount", { exact: true }).fill("15");
-  await page.getByText("Card via PayPal").click();
   await visitorForm(page).fillPerson(`middle-paypal-${Date.now()}@example.org`);
   await page.getByLabel("Name on card").fill("Vera Visitor");
   await payPalField(page, "number").fill("4000002760003184");

@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { makeChurch, type OwnChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 
-type Gateways = readonly { provider: PublicGateway["provider"]; payFees: boolean }[];
+type Gateways = readonly { provider: PublicGateway["provider"]; payFees: boolean; takesCards?: true }[];
 
 export interface GivingChurch extends OwnChurch {
   /** The member's giving token. */

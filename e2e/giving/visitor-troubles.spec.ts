@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
+import { paypalChurch } from "./paypal-church.ts";
 import { payPalField } from "./paypal-field.ts";
 import { visitorForm } from "./visitor-form.ts";
 
@@ -8,17 +9,20 @@ const runs = (body: string) => (route: Route) => route.fulfill({ contentType: "t
 const notice = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 /** Fills in everything of a gift except the card. */
-async function write(page: Page, site: string, email = "trouble@example.org"): Promise<void> {
-  await page.goto(`${site}/grace/give?amount=10`);
+async function write(page: Page, site: string, email = "trouble@example.org", subDomain = "grace"): Promise<void> {
+  await page.goto(`${site}/${subDomain}/give?amount=10`);
   await visitorForm(page).fillPerson(email);
+}
+
+/** The same at a church that takes cards through PayPal. */
+async function writeAtPayPal(page: Page, site: string): Promise<void> {
+  await write(page, site, "trouble@example.org", (await paypalChurch(page.request)).subDomain);
 }
 
 async function give(page: Page): Promise<void> {
   await expect(page.getByText("Verified")).toBeVisible();
   await visitorForm(page).giveButton().click();
 }
-
-const choosePayPal = (page: Page) => page.getByText("Card via PayPal").click();
 
 test("G8.02 'Stripe payment processing not available for this gateway' is shown without a public key", async ({
   page,
@@ -136,8 +140,7 @@ test("G5.08 G8.04 'PayPal card fields are unavailable…' is shown without the s
   site,
 }) => {
   await page.route(SCRIPT.paypal, (route) => route.abort());
-  await write(page, site);
-  await choosePayPal(page);
+  await writeAtPayPal(page, site);
   await notice(page, UNAVAILABLE);
   await give(page);
   await notice(page, "Error: PayPal Hosted Fields not available");
@@ -145,24 +148,21 @@ test("G5.08 G8.04 'PayPal card fields are unavailable…' is shown without the s
 
 test("G8.04 'Hosted Fields not ready' is shown after Give while the fields are loading", async ({ page, site }) => {
   await page.route(SCRIPT.paypal, () => new Promise(() => {}));
-  await write(page, site);
-  await choosePayPal(page);
+  await writeAtPayPal(page, site);
   await give(page);
   await notice(page, "Hosted Fields not ready");
 });
 
 test("G8.04 'PayPal HostedFields requires HTTPS' is shown in an insecure context", async ({ page, site }) => {
   await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
-  await write(page, site);
-  await choosePayPal(page);
+  await writeAtPayPal(page, site);
   await notice(page, UNAVAILABLE);
   await notice(page, "PayPal HostedFields requires HTTPS");
 });
 
 test("G8.04 'not eligible' is shown when the client token is missing", async ({ page, site }) => {
   await page.route(/\/donate\/client-token$/, (route) => route.fulfill({ json: {} }));
-  await write(page, site);
-  await choosePayPal(page);
+  await writeAtPayPal(page, site);
   await notice(page, "PayPal Hosted Fields are not eligible: the client token is missing.");
 });
 
@@ -173,8 +173,7 @@ const instance = (methods: string, more = "") =>
 
 test("G8.04 'not eligible' is shown when the merchant is not enabled", async ({ page, site }) => {
   await page.route(SCRIPT.paypal, instance("{ isEligible: () => false }"));
-  await write(page, site);
-  await choosePayPal(page);
+  await writeAtPayPal(page, site);
   await notice(page, "PayPal Hosted Fields are not eligible: the merchant is not enabled for them.");
 });
 
@@ -183,8 +182,7 @@ test("G8.04 'Initialization failed' is shown when PayPal returns no message, and
   site,
 }) => {
   await page.route(SCRIPT.paypal, instance("{}", "throw new Error(window.why ?? '')"));
-  await write(page, site);
-  await choosePayPal(page);
+  await writeAtPayPal(page, site);
   await notice(page, "Initialization failed");
   await page.evaluate(() => Reflect.set(window, "why", "This account is on hold."));
   await page.getByRole("button", { name: "Try again" }).click();
@@ -196,8 +194,7 @@ test("G8.04 'Payment processing failed' is shown when the response has no messag
   site,
 }) => {
   await page.route(/\/donate\/create-order$/, (route) => route.fulfill({ json: {} }));
-  await write(page, site);
-  await choosePayPal(page);
+  await writeAtPayPal(page, site);
   await page.getByLabel("Name on card").fill("Vera Visitor");
   for (const [type, text] of [
     ["number", "4242424242424242"],

@@ -1,3 +1,4 @@
+import { makeGivingChurch } from "../giving/member-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -50,4 +51,37 @@ test("G1.04 G1.06 a gateway is connected, tested and changed, and its secret key
   await expect(box).toContainText("2.2% + $0.30");
   await expect(box).toContainText("Off");
   await expect(box).toContainText("Added to every donation");
+});
+
+test("G1.04 of two gateways, the church chooses which one takes cards, and while it is off the other one does", async ({
+  page,
+  request,
+  site,
+  expectAccessible,
+}) => {
+  const gateways = [
+    { provider: "stripe", payFees: false },
+    { provider: "paypal", payFees: false },
+  ] as const;
+  const church = await makeGivingChurch(request, { gateways });
+  await enterChurch(page.context(), church);
+  await page.goto("/treasury/gateways");
+  const box = (name: string) => page.getByRole("region", { name });
+  await expect(box("PayPal")).toContainText("Taken through Stripe");
+  await expect(box("PayPal")).toContainText("PayPal and Venmo");
+  await box("PayPal").getByRole("button", { name: "Take cards through PayPal" }).click();
+  await expect(page.getByText("Cards are now taken through PayPal.")).toBeVisible();
+  await expect(box("Stripe")).toContainText("Taken through PayPal");
+  await expect(box("PayPal").getByRole("button", { name: "Take cards" })).toHaveCount(0);
+  await expectAccessible(page);
+  const donor = await page.context().newPage();
+  await donor.goto(`${site}/${church.subDomain}/give`);
+  await expect(donor.getByText("Your card details go directly to PayPal.")).toBeVisible();
+
+  await box("PayPal").getByRole("button", { name: "Edit PayPal" }).click();
+  await page.getByRole("dialog").getByRole("checkbox", { name: "Available to donors" }).uncheck();
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect(box("Stripe")).toContainText("Taken through Stripe");
+  await donor.reload();
+  await expect(donor.getByText("Your card details go directly to Stripe.")).toBeVisible();
 });

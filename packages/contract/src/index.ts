@@ -41,6 +41,7 @@ export * from "./giving/amounts/fees.ts";
 export * from "./giving/funds/fund-calls.ts";
 export * from "./giving/funds/fund.ts";
 export * from "./giving/payments/card-declines.ts";
+export * from "./giving/payments/funding-sources.ts";
 export * from "./giving/payments/gateway-calls.ts";
 export * from "./giving/payments/gateway.ts";
 export * from "./giving/donations/gift.ts";

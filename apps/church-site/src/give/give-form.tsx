@@ -8,7 +8,6 @@ import { AmountPart } from "./parts/amount-part.tsx";
 import { CaptchaPart } from "./parts/captcha-part.tsx";
 import { FeePart } from "./parts/fee-part.tsx";
 import { FundPart } from "./parts/fund-part.tsx";
-import { GatewayPart } from "./parts/gateway-part.tsx";
 import { GiveBar } from "./parts/give-bar.tsx";
 import { PersonPart } from "./parts/person-part.tsx";
 import { RhythmPart } from "./parts/rhythm-part.tsx";
@@ -66,17 +65,7 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
       <RhythmPart {...parts} />
       <FundPart {...parts} />
       <PersonPart {...parts} signedIn={form.signedIn} />
-      <GatewayPart
-        type={draft.type}
-        chosen={gateway.id}
-        onChoose={(gatewayId) => {
-          form.setCard({ kind: "loading" });
-          form.setCardProblem(null);
-          change({ gatewayId });
-        }}
-      />
       <CardPart
-        key={gateway.id}
         gateway={gateway}
         hasInteracted={hasInteracted}
         problem={form.cardProblem}

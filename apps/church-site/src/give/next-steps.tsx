@@ -2,6 +2,7 @@ import { dueDay, FREQUENCIES } from "@offertory/contract/giving/frequencies/recu
 import { Button } from "@offertory/ui";
 import { Link2, Printer, Repeat } from "@offertory/ui/icons.ts";
 import { useState } from "react";
+import { mayRecur } from "./draft/card-gateway.ts";
 import type { Draft } from "./draft/draft.ts";
 import { restoreVisitorDraft } from "./draft/restore-draft.ts";
 import { type Give, useGive } from "./give-context.ts";
@@ -19,7 +20,6 @@ export function NextSteps({ gift, draft, isPending, onAgain }: NextStepsProps) {
   const give = useGive();
   const { t, page } = give;
   const [isCopied, setCopied] = useState(false);
-  const mayRecur = page.gateways.some(({ capabilities }) => capabilities.keepsCards);
 
   async function share(): Promise<void> {
     const url = location.origin + location.pathname;
@@ -37,7 +37,7 @@ export function NextSteps({ gift, draft, isPending, onAgain }: NextStepsProps) {
 
   return (
     <div role="group" aria-label={t("give:nextSteps")} className="grid gap-2 sm:grid-cols-2 print:hidden">
-      {draft && mayRecur && !gift.frequency ? (
+      {draft && mayRecur(page) && !gift.frequency ? (
         <Button icon={<Repeat />} className="sm:col-span-2" onClick={() => onAgain(monthlyGift(give, draft))}>
           {t("give:makeMonthly")}
         </Button>

@@ -3,7 +3,8 @@ import type { CardState } from "@offertory/giving-client/card-entry";
 import { addsFee, netOf } from "@offertory/giving-client/draft";
 import { useFee } from "@offertory/giving-client/fee";
 import { useMemo, useRef, useState } from "react";
-import { type Draft, fixedBy, gatewayOf, startDraft } from "./draft/draft.ts";
+import { cardGatewayOf } from "./draft/card-gateway.ts";
+import { type Draft, fixedBy, startDraft } from "./draft/draft.ts";
 import { findProblems, type Problems } from "./draft/find-problems.ts";
 import { visitorDraft } from "./draft/visitor-draft.ts";
 import { useGive } from "./give-context.ts";
@@ -43,7 +44,7 @@ export function useGiveForm({ mayGive, send }: Gifts) {
     setDraft((draftNow) => ({ ...draftNow, ...known }));
   });
 
-  const gateway = gatewayOf(draft, page.gateways);
+  const gateway = cardGatewayOf(page);
   const net = netOf(draft.lines, give.language);
   const { fee, settled } = useFee(give.call, { churchId: page.church.id, gateway, net, type: "card" });
   const isAdded = addsFee(gateway, draft);

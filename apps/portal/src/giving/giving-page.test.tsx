@@ -11,11 +11,12 @@ const gateway: PublicGateway = {
   publicKey: "pk_test",
   enabled: true,
   payFees: false,
+  takesCards: true,
   currency: "usd",
   productId: "",
   sandbox: true,
   scriptUrl: null,
-  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements" },
+  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements", fundingSources: [] },
 };
 const fund = (id: string, name: string) => ({ id, churchId: "church-grace", name, taxDeductible: true });
 const given = (id: string, day: string, amount: number, more: Partial<OwnGift> = {}): OwnGift => ({

@@ -12,7 +12,6 @@ export interface GiftDraft {
   start: Day;
   coverFee: boolean;
   notes: string;
-  gatewayId: string;
   /**
    * When the form was opened, in milliseconds. An equal gift that another tab has sent since then may be this very
    * gift.

@@ -24,7 +24,7 @@ export function restoreDraft<Draft extends GiftDraft>(
   }));
   return {
     ...fresh,
-    ...restoreTexts(kept, ["notes", "gatewayId"]),
+    ...restoreTexts(kept, ["notes"]),
     type: kept.type === "once" || kept.type === "recurring" ? kept.type : fresh.type,
     lines: lines.length > 0 ? lines : fresh.lines,
     frequency: FREQUENCY_NAMES.find((name) => name === kept.frequency) ?? fresh.frequency,

@@ -3,13 +3,14 @@ import { displayName } from "@offertory/contract/people/person-name";
 import { isEmail, MAX_EMAIL_LENGTH } from "@offertory/contract/text/is-email";
 import { type PaymentPartProps, useFillTexts } from "@offertory/features/forms";
 import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
-import { askBank, type CardState, providerName } from "@offertory/giving-client/card-entry";
+import { askBank, type CardState } from "@offertory/giving-client/card-entry";
 import { sendGift } from "@offertory/giving-client/gift";
 import { formPayments } from "@offertory/giving-client/pending";
-import { Button, Notice, SelectField, TextField } from "@offertory/ui";
+import { Button, Notice, TextField } from "@offertory/ui";
 import { CreditCard } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
 import { CardPart } from "../../give/card/card-part.tsx";
+import { cardGatewayOf } from "../../give/draft/card-gateway.ts";
 import { SandboxMark } from "../../public-page/sandbox-mark.tsx";
 import { describeFailure } from "../../give/describe-failure.ts";
 import { GiveContext, giveFrom } from "../../give/give-context.ts";
@@ -27,28 +28,27 @@ export function VisitorPayment(props: PaymentPartProps) {
       ? giveFrom({ ...boot, page: giving, strings: giveStrings, query: { fundId: "", amount: "", frequency: "" } })
       : null,
   );
-  const [first] = give?.page.gateways ?? [];
-  if (!give || !first) return <Notice tone="warning">{t("forms:fill.noPayments")}</Notice>;
+  const gateway = give && cardGatewayOf(give.page);
+  if (!give || !gateway) return <Notice tone="warning">{t("forms:fill.noPayments")}</Notice>;
   return (
     <GiveContext value={give}>
-      <Payment {...props} give={give} first={first} />
+      <Payment {...props} give={give} gateway={gateway} />
     </GiveContext>
   );
 }
 
 interface PaymentProps extends PaymentPartProps {
   give: ReturnType<typeof giveFrom>;
-  first: PageGateway;
+  gateway: PageGateway;
 }
 
 const NOBODY: Payer = { firstName: "", lastName: "", email: "" };
 
-function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, first }: PaymentProps) {
+function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, gateway }: PaymentProps) {
   const { t, money } = useFillTexts();
   const { captcha } = useFormPage();
   const hasInteracted = useFirstInteraction();
   const [payer, setPayer] = useState(NOBODY);
-  const [gatewayId, setGatewayId] = useState(first.id);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [cardProblem, setCardProblem] = useState<string | null>(null);
@@ -57,7 +57,6 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
   const running = useRef(false);
   const { gateways, church } = give.page;
   const [payments] = useState(() => formPayments(church.id, "visitor", { isGuest: true }));
-  const gateway = gateways.find(({ id }) => id === gatewayId) ?? first;
   const name = displayName({ first: payer.firstName, last: payer.lastName });
   const problems = {
     firstName: payer.firstName.trim() === "" ? t("forms:fill.nameMissing") : undefined,
@@ -147,17 +146,6 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
         hint={t("forms:fill.emailHint")}
         {...field("email")}
       />
-      {gateways.length > 1 ? (
-        <SelectField
-          label={give.t("give:gateway")}
-          value={gateway.id}
-          onChange={setGatewayId}
-          options={gateways.map((each) => ({
-            value: each.id,
-            label: give.t("give:cardThrough", { provider: providerName(each) }),
-          }))}
-        />
-      ) : null}
       <CardPart
         key={gateway.id}
         gateway={gateway}

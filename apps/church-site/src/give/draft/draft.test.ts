@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createTestBoot, PAYPAL, STRIPE } from "../testing/create-test-boot.ts";
-import { fixedBy, gatewayOf, gatewaysFor, startDraft } from "./draft.ts";
+import { cardGatewayOf, mayRecur } from "./card-gateway.ts";
+import { fixedBy, startDraft } from "./draft.ts";
 
-test("a new draft is a one-time gift to the first fund with the first gateway", () => {
+test("a new draft is a one-time gift to the first fund", () => {
   expect(startDraft(createTestBoot())).toMatchObject({
     type: "once",
     lines: [{ key: 0, fundId: "general", amount: "" }],
     frequency: "one_month",
     start: "2026-11-15",
-    gatewayId: "stripe-1",
   });
 });
 
@@ -24,7 +24,7 @@ test("G2.14 an unknown fund and an invalid amount in a link are ignored", () => 
   expect(startDraft(boot).lines).toEqual([{ key: 0, fundId: "general", amount: "" }]);
 });
 
-test("a valid frequency in the link makes the gift recurring if a gateway can save cards", () => {
+test("a valid frequency in the link makes the gift recurring if the gateway that takes cards can save them", () => {
   expect(startDraft(createTestBoot({ frequency: "one_week" }))).toMatchObject({
     type: "recurring",
     frequency: "one_week",
@@ -33,10 +33,17 @@ test("a valid frequency in the link makes the gift recurring if a gateway can sa
   expect(startDraft(createTestBoot({ frequency: "never" }))).toMatchObject({ type: "once", frequency: "one_month" });
 });
 
-test("a recurring gift uses a gateway that can save cards", () => {
-  const both = [PAYPAL, STRIPE];
-  expect(gatewaysFor("once", both)).toEqual(both);
-  expect(gatewayOf({ type: "once", gatewayId: "paypal-1" }, both)).toBe(PAYPAL);
-  expect(gatewayOf({ type: "recurring", gatewayId: "paypal-1" }, both)).toBe(STRIPE);
-  expect(gatewayOf({ type: "recurring", gatewayId: "" }, [PAYPAL])).toBeUndefined();
+test("the gateway that takes cards decides whether a gift may be recurring", () => {
+  const byStripe = { gateways: [PAYPAL, STRIPE] };
+  expect(cardGatewayOf(byStripe)).toBe(STRIPE);
+  expect(mayRecur(byStripe)).toBe(true);
+  const byPayPal = {
+    gateways: [
+      { ...STRIPE, takesCards: false },
+      { ...PAYPAL, takesCards: true },
+    ],
+  };
+  expect(cardGatewayOf(byPayPal)?.id).toBe("paypal-1");
+  expect(mayRecur(byPayPal)).toBe(false);
+  expect(mayRecur({ gateways: [] })).toBe(false);
 });

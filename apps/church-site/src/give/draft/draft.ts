@@ -1,4 +1,3 @@
-import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import { DEFAULT_FREQUENCY } from "@offertory/contract/giving/frequencies/frequency-names";
 import type { GiftDraft } from "@offertory/giving-client/draft";
 import type { GiftType } from "@offertory/giving-client/pending";
@@ -29,7 +28,6 @@ export function fixedBy(boot: Pick<Boot, "query" | "page">): Fixed {
 export function startDraft(boot: Pick<Boot, "query" | "page" | "language">): Draft {
   const { page, language } = boot;
   const { fundId, amount, frequency } = readLink(boot);
-  const [gateway] = page.gateways;
   return {
     type: frequency ? "recurring" : "once",
     lines: [
@@ -46,20 +44,6 @@ export function startDraft(boot: Pick<Boot, "query" | "page" | "language">): Dra
     lastName: "",
     email: "",
     notes: "",
-    gatewayId: gateway?.id ?? "",
     begunAt: Date.now(),
   };
-}
-
-/** Returns the gateways for a gift of this type: a recurring gift needs one that saves cards without an account. */
-export const gatewaysFor = (type: Draft["type"], gateways: readonly PageGateway[]): PageGateway[] =>
-  gateways.filter(({ capabilities }) => type === "once" || capabilities.keepsCards);
-
-/** Returns the chosen gateway, else the first suitable one. */
-export function gatewayOf(
-  { type, gatewayId }: Pick<Draft, "type" | "gatewayId">,
-  gateways: readonly PageGateway[],
-): PageGateway | undefined {
-  const fit = gatewaysFor(type, gateways);
-  return fit.find(({ id }) => id === gatewayId) ?? fit[0];
 }

@@ -4,6 +4,7 @@ import type { Cents } from "@offertory/contract/money/cents";
 import { readLinkAmount } from "@offertory/i18n";
 import type { Boot } from "../boot.ts";
 import type { GiveStringKey } from "../strings.ts";
+import { mayRecur } from "./card-gateway.ts";
 
 type LinkInput = Pick<Boot, "query" | "page">;
 
@@ -20,7 +21,7 @@ export function readLink({ query, page }: LinkInput): Link {
   return {
     fundId: page.funds.find(({ id }) => id === query.fundId)?.id ?? null,
     amount: amount >= MIN_GIFT && amount <= MAX_GIFT ? amount : null,
-    frequency: page.gateways.some(({ capabilities }) => capabilities.keepsCards) ? frequency : null,
+    frequency: mayRecur(page) ? frequency : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { restoreDraft, restoreTexts } from "@offertory/giving-client/draft";
 import type { Boot } from "../boot.ts";
+import { mayRecur } from "./card-gateway.ts";
 import { type Draft, fixedBy, startDraft } from "./draft.ts";
 
 /** Returns the draft that this tab stored, without values that are no longer valid; values fixed by the link stay. */
@@ -13,6 +14,7 @@ export function restoreVisitorDraft(
   const restored = restoreDraft(fresh, kept, boot.page);
   return {
     ...restored,
+    type: mayRecur(boot.page) ? restored.type : "once",
     ...restoreTexts(kept, ["firstName", "lastName", "email"]),
     lines: restored.lines.map((line, index) => ({
       ...line,

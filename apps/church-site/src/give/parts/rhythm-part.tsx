@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { latePart } from "../../public-page/late-part.tsx";
+import { mayRecur } from "../draft/card-gateway.ts";
 import { useGive, useLateTexts } from "../give-context.ts";
 import { loadSending } from "../send/load-sending.ts";
 import { Choice } from "./choice.tsx";
@@ -10,7 +11,7 @@ const RecurringFields = latePart(async () => (await loadSending()).RecurringFiel
 /** Chooses a one-time or recurring gift, its frequency and its start. */
 export function RhythmPart({ draft, change, problems }: PartProps) {
   const { t, page } = useGive();
-  if (!page.gateways.some(({ capabilities }) => capabilities.keepsCards)) return null;
+  if (!mayRecur(page)) return null;
   return (
     <div className="flex flex-col gap-4">
       <Choice

@@ -7,16 +7,23 @@ export const STRIPE: PageGateway = {
   provider: "stripe",
   publicKey: "pk_sandbox_grace",
   payFees: false,
+  takesCards: true,
   sandbox: true,
   scriptUrl: "http://127.0.0.1:1/stripe/v3/",
-  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements" },
+  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements", fundingSources: [] },
 };
 export const PAYPAL: PageGateway = {
   ...STRIPE,
   id: "paypal-1",
   provider: "paypal",
   publicKey: "sandbox-grace",
-  capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" },
+  takesCards: false,
+  capabilities: {
+    keepsCards: false,
+    takesBanks: false,
+    cardEntry: "paypal-card-fields",
+    fundingSources: ["paypal", "venmo"],
+  },
 };
 
 /** The donation page of a church with three funds. */

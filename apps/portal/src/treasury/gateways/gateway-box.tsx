@@ -1,10 +1,11 @@
-import { coveredTotal, type GatewaySettings, type Environment } from "@offertory/contract";
+import { coveredTotal, type Environment, FUNDING_SOURCE_NAMES, type GatewaySettings } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, DescriptionList, DisplayBox } from "@offertory/ui";
 import { CircleCheck, EyeOff, Pencil, Info, LayoutGrid } from "@offertory/ui/icons.ts";
 import { StateMark } from "../state-mark.tsx";
 import { ENVIRONMENT_HINTS, PROVIDER_NAMES, ENVIRONMENT_LABELS } from "./gateway-labels.ts";
 import { LastTest } from "./last-test.tsx";
+import { TakeCards } from "./take-cards.tsx";
 import { TestConnection } from "./test-connection.tsx";
 import { useRateText } from "./use-rate-text.ts";
 
@@ -16,6 +17,8 @@ const LOOKS = {
 
 interface GatewayBoxProps {
   gateway: GatewaySettings;
+  /** The gateway that takes cards; null where donors can use none. */
+  cards: GatewaySettings | null;
   mayEdit: boolean;
   onChange(): void;
 }
@@ -23,9 +26,9 @@ interface GatewayBoxProps {
 const EXAMPLE = 100_00;
 
 /** A gateway: its provider and environment, who pays the fee, and the fee rates. */
-export function GatewayBox({ gateway, mayEdit, onChange }: GatewayBoxProps) {
+export function GatewayBox({ gateway, cards, mayEdit, onChange }: GatewayBoxProps) {
   const t = useT();
-  const { money } = useFormats();
+  const { list, money } = useFormats();
   const rateText = useRateText();
   const { provider, environment, enabled, payFees, publicKey, hasPrivateKey, rates, capabilities } = gateway;
   const name = PROVIDER_NAMES[provider];
@@ -62,6 +65,27 @@ export function GatewayBox({ gateway, mayEdit, onChange }: GatewayBoxProps) {
       <p className="mb-4 text-sm text-pretty text-ink-soft">{t(ENVIRONMENT_HINTS[environment], { provider: name })}</p>
       <DescriptionList
         items={[
+          ...(enabled && cards
+            ? [
+                {
+                  term: t("treasury:gateways.cards"),
+                  value: (
+                    <div className="flex flex-col items-start gap-2">
+                      {t("treasury:gateways.cardsHere", { name: PROVIDER_NAMES[cards.provider] })}
+                      {mayEdit && !gateway.takesCards ? <TakeCards gateway={gateway} /> : null}
+                    </div>
+                  ),
+                },
+              ]
+            : []),
+          ...(enabled && capabilities.fundingSources.length > 0
+            ? [
+                {
+                  term: t("treasury:gateways.accounts"),
+                  value: list(capabilities.fundingSources.map((source) => FUNDING_SOURCE_NAMES[source])),
+                },
+              ]
+            : []),
           {
             term: t("treasury:gateways.fee"),
             value: t(payFees ? "treasury:gateways.feeAdded" : "treasury:gateways.feeAsked"),

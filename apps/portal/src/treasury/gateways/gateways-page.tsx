@@ -55,7 +55,13 @@ function Gateways() {
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           {gateways.map((gateway) => (
-            <GatewayBox key={gateway.id} gateway={gateway} mayEdit={mayEdit} onChange={() => setChanging(gateway)} />
+            <GatewayBox
+              key={gateway.id}
+              gateway={gateway}
+              cards={gateways.find(({ takesCards }) => takesCards) ?? null}
+              mayEdit={mayEdit}
+              onChange={() => setChanging(gateway)}
+            />
           ))}
         </div>
       )}

@@ -11,11 +11,12 @@ const STRIPE: PublicGateway = {
   publicKey: "pk",
   enabled: true,
   payFees: false,
+  takesCards: true,
   currency: "usd",
   productId: "",
   sandbox: true,
   scriptUrl: null,
-  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements" },
+  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements", fundingSources: [] },
 };
 const answers = {
   "GET /funds": [makeFund(), makeFund({ id: "roof", name: "Roof" })],
@@ -49,7 +50,12 @@ test("a recurring link shows a warning if no gateway can save cards", async () =
         {
           ...STRIPE,
           provider: "paypal",
-          capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" },
+          capabilities: {
+            keepsCards: false,
+            takesBanks: false,
+            cardEntry: "paypal-card-fields",
+            fundingSources: ["paypal", "venmo"],
+          },
         },
       ],
     },

@@ -22,7 +22,8 @@ function Links({ church }: { church: Church }) {
   const funds = useRead(listFunds, {});
   const gateways = useRead(listGatewaysOfChurch, { params: { churchId: church.id } }, { anonymous: true });
   const [draft, setDraft] = useState(EMPTY_LINK);
-  const keepsCards = gateways.data?.some(({ capabilities }) => capabilities.keepsCards) ?? true;
+  const keepsCards =
+    gateways.data?.some(({ takesCards, capabilities }) => takesCards && capabilities.keepsCards) ?? true;
   const fund = funds.data?.find(({ id }) => id === draft.fundId);
 
   return (

@@ -7,4 +7,6 @@ export const GatewayKeyInvalid = refusal("invalid", "gateway-key-invalid");
 
 /** Production refuses sandbox gateways: donors would believe that they gave, and no money would move. */
 export const NoSandboxHere = refusal("refused", "gateway-no-sandbox");
+/** Cards cannot be taken by a gateway that is switched off. */
+export const GatewayNotOffered = refusal("conflict", "gateway-not-offered");
 export const AmountInvalid = refusal("invalid", "amount-invalid");

@@ -19,6 +19,8 @@ export type GatewaysTables = {
     payFees: boolean;
     rates: ColumnType<FeeRates, string, string>;
     createdAt: Once<Date>;
+    /** When the church last chose this gateway to take cards; null if it never did. */
+    cardsChosenAt: Generated<Date | null>;
     /** When the present keys were last tested, and the result; null before their first test. */
     testedAt: Generated<Date | null>;
     testedConnection: Generated<GatewayConnection | null>;

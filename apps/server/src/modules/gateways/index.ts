@@ -1,14 +1,13 @@
 export { AmountInvalid, GatewayNotFound } from "./gateways-errors.ts";
 export type { GatewaysTables } from "./gateways-tables.ts";
 export { type Gateways, type GatewaysNeeds, gatewaysStores, openGateways } from "./gateways.ts";
-export { describeGateway } from "./gateways/describe-gateway.ts";
+export { describeOffered, isOffered } from "./gateways/describe-gateway.ts";
 export { encryptionContext } from "./gateways/encryption-context.ts";
 export { findGateway } from "./gateways/find-gateway.ts";
 export type { GatewayCard } from "./gateways/gateway-reader.ts";
 export type { Gateway } from "./gateways/gateway-store.ts";
 export { guardProviders } from "./gateways/guard-providers.ts";
 export { isReachable } from "./gateways/is-reachable.ts";
-export { isOffered } from "./gateways/list-gateways.ts";
 export { openAccount } from "./gateways/open-account.ts";
 export { REGISTER_WEBHOOK, runWebhookRegistration } from "./gateways/register-webhook.job.ts";
 export { runInParallel, runInRounds } from "./run-in-parallel.ts";

@@ -1,4 +1,4 @@
-import { PROVIDERS, type Provider } from "@offertory/contract";
+import { FUNDING_SOURCES, PROVIDERS, type Provider } from "@offertory/contract";
 import { expect, test } from "vitest";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { paypalProvider } from "./paypal/paypal-provider.ts";
@@ -17,6 +17,7 @@ test.each(PROVIDERS)("the profile of %s lists exactly the capabilities that the 
     // A card that is saved without a payment needs a customer that we create.
     hasCustomers: customers !== undefined,
     takesBanks: banks !== undefined,
+    fundingSources: orders ? FUNDING_SOURCES : [],
     cardEntry: orders === undefined ? "stripe-elements" : "paypal-card-fields",
     savesCards: methodTypes.includes("card"),
     savesBanks: methodTypes.includes("bank"),

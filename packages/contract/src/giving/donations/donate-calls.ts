@@ -2,7 +2,8 @@ import { z } from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { Id, optionalText, text } from "../../text/text.ts";
 import { Dollars } from "../amounts/dollars.ts";
-import { FUNDING_SOURCES, ProviderText } from "../payments/gateway.ts";
+import { FUNDING_SOURCES } from "../payments/funding-sources.ts";
+import { ProviderText } from "../payments/gateway.ts";
 import { MAX_GIFT_NOTES_LENGTH } from "./gift-lengths.ts";
 import { Gift, GiftAnswer, GiftFunds } from "./gift.ts";
 

@@ -8,6 +8,8 @@ export interface PageGateway {
   publicKey: string;
   /** Whether the fee is added to every gift; otherwise the donor chooses. */
   payFees: boolean;
+  /** Whether cards are taken through this gateway: one gateway of a church does. */
+  takesCards: boolean;
   /** Whether the gateway is a sandbox, where no real money moves. */
   sandbox: boolean;
   /** The URL of the payment provider's script. */

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { optionalText, text } from "../../text/text.ts";
 import type { FeeRate } from "../amounts/fees.ts";
+import { FUNDING_SOURCES } from "./funding-sources.ts";
 
 /** The supported payment providers. The first is the default when a client names none. */
 export const PROVIDERS = ["stripe", "paypal"] as const;
@@ -21,12 +22,6 @@ export const providerOf = (name: string | null | undefined): Provider | null => 
 export const CARD_ENTRIES = ["stripe-elements", "paypal-card-fields"] as const;
 export type CardEntryKind = (typeof CARD_ENTRIES)[number];
 
-/** The accounts that a donor can pay from in a window of PayPal, without a card. */
-export const FUNDING_SOURCES = ["paypal", "venmo"] as const;
-export type FundingSource = (typeof FUNDING_SOURCES)[number];
-/** Names, which are the same in every language. */
-export const FUNDING_SOURCE_NAMES: Record<FundingSource, string> = { paypal: "PayPal", venmo: "Venmo" };
-
 /** What a provider supports. Screens do not offer the rest. */
 export const ProviderCapabilities = z.object({
   /**
@@ -36,6 +31,8 @@ export const ProviderCapabilities = z.object({
   /** Whether bank accounts can be debited. */
   takesBanks: z.boolean(),
   cardEntry: z.enum(CARD_ENTRIES),
+  /** The accounts that a donor can pay from without a card. */
+  fundingSources: z.array(z.enum(FUNDING_SOURCES)),
 });
 export type ProviderCapabilities = z.output<typeof ProviderCapabilities>;
 
@@ -49,6 +46,8 @@ export const PublicGateway = z.object({
   payFees: z.boolean(),
   currency: z.literal("usd"),
   productId: z.string(),
+  /** Whether our screens take cards through this gateway: one enabled gateway of a church does. */
+  takesCards: z.boolean(),
   /** Whether the gateway is a sandbox, where no real money moves. */
   sandbox: z.boolean(),
   /** The URL of the script that takes cards; null when the provider's own loader finds it. */
@@ -106,5 +105,7 @@ export const GatewayChange = z.object({
   enabled: z.optional(z.boolean()),
   payFees: z.optional(z.boolean()),
   rates: z.optional(FeeRates),
+  /** Lets this gateway take cards instead of the church's other ones. */
+  takesCards: z.optional(z.literal(true)),
 });
 export type GatewayChange = z.output<typeof GatewayChange>;

@@ -86,17 +86,22 @@ describe("the donation form", () => {
     expect(screen.queryByLabelText("Amount")).toBeNull();
   });
 
-  test("G1.04 asks for the gateway only when there are several", async () => {
-    await show();
-    expect(screen.queryByLabelText("Pay with")).toBeNull();
+  test("G1.04 with several gateways, the donor chooses how to pay, never a company", async () => {
     const paypal: PublicGateway = {
       ...pretendStripe(),
       id: "pal",
       provider: "paypal",
-      capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" },
+      takesCards: false,
+      capabilities: {
+        keepsCards: false,
+        takesBanks: false,
+        cardEntry: "paypal-card-fields",
+        fundingSources: ["paypal", "venmo"],
+      },
     };
     await show({ gateways: [pretendStripe(), paypal] });
-    expect(screen.getByLabelText("Pay with")).toBeTruthy();
+    expect(await screen.findByText(/4242/)).toBeTruthy();
+    expect(screen.queryByText(/Stripe|PayPal/)).toBeNull();
   });
 
   test("G5.17 shows an error for an invalid amount, keeps the typed text, and opens no preview", async () => {

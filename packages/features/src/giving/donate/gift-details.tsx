@@ -3,22 +3,20 @@ import { cardProblem, type CardState, type Failure, typedCard, typedSource } fro
 import { addsFee, isMistyped, netOf } from "@offertory/giving-client/draft";
 import { useFee } from "@offertory/giving-client/fee";
 import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
-import { Button, Form, Notice, SelectField, Skeleton, TextField } from "@offertory/ui";
+import { Button, Form, Notice, Skeleton, TextField } from "@offertory/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { canPay, nameAmong } from "../payment-methods/method-name.ts";
 import { useSavedMethods } from "../payment-methods/use-saved-methods.ts";
 import { DonationPreview } from "./donation-preview.tsx";
 import { FeeLine } from "./fee-line.tsx";
 import { FundLines } from "./fund-lines.tsx";
-import { gatewayOf, isLargeEnough, memberGift, methodOf } from "./gift-draft.ts";
+import { cardGatewayOf, chargeable, gatewayOf, isLargeEnough, memberGift, methodOf } from "./gift-draft.ts";
 import { MethodField } from "./method-field.tsx";
 import { RhythmFields } from "./rhythm-fields.tsx";
 import { TotalBar } from "./total-bar.tsx";
 import { TypedPaymentSource } from "./typed-payment-source.tsx";
 import type { DonationSettings, useDonation } from "./use-donation.ts";
 import { useGivingCall } from "../use-giving-call.ts";
-
-// i18n-uses: giving:provider.*
 
 interface GiftDetailsProps extends DonationSettings {
   donation: ReturnType<typeof useDonation>;
@@ -49,9 +47,10 @@ export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDet
   useEffect(() => took(), []);
 
   const type = draft.type ?? "once";
-  const gateway = gatewayOf(draft, gateways, saved.methods.filter(canPay));
-  const methods = saved.methods.filter(({ gatewayId }) => gatewayId === gateway?.id);
+  const cards = cardGatewayOf(gateways);
+  const methods = chargeable(gateways, saved.methods);
   const method = methodOf(draft, methods.filter(canPay));
+  const gateway = gatewayOf(gateways, method);
   const isTyped = gateway?.capabilities.keepsCards === false && !method;
   const paymentSource = isTyped ? typedSource(gateway) : method;
   const lines = fixed ? draft.lines.slice(0, 1).map((line) => ({ ...line, fundId: fixed.id })) : draft.lines;
@@ -82,7 +81,7 @@ export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDet
     setWaits(false);
   }
 
-  if (!gateway) return null;
+  if (!gateway || !cards) return null;
   // The preview waits for the fee, so that it shows the total that is charged.
   const shown =
     (isPreviewRequested || (waits && method)) &&
@@ -115,20 +114,9 @@ export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDet
           error={tried ? dateProblem : undefined}
         />
       )}
-      {gateways.length > 1 && (
-        <SelectField
-          label={t("giving:form.gateway")}
-          value={gateway.id}
-          onChange={(gatewayId) => {
-            change({ gatewayId, methodId: "" });
-            setWrongCard(null);
-          }}
-          options={gateways.map(({ id, provider }) => ({ value: id, label: t(`giving:provider.${provider}`) }))}
-        />
-      )}
-      {saved.data && !gateway.capabilities.keepsCards ? (
+      {saved.data && !cards.capabilities.keepsCards ? (
         <TypedPaymentSource
-          {...{ gateway, methods }}
+          {...{ gateway: cards, methods }}
           onCard={(state) => {
             card.current = state;
           }}
@@ -142,7 +130,7 @@ export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDet
         />
       ) : saved.data ? (
         <MethodField
-          {...{ donor, gateway, methods }}
+          {...{ donor, gateways, methods }}
           chosen={method}
           onChoose={(methodId) => change({ methodId })}
           onAdded={(added) => {

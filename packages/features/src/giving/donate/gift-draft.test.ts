@@ -1,7 +1,16 @@
 import type { Fund, PaymentMethod, PublicGateway } from "@offertory/contract";
 import { expect, test } from "vitest";
 import { netOf } from "@offertory/giving-client/draft";
-import { gatewayOf, isLargeEnough, memberGift, methodOf, NEW_CARD, startGift, toggleType } from "./gift-draft.ts";
+import {
+  chargeable,
+  gatewayOf,
+  isLargeEnough,
+  memberGift,
+  methodOf,
+  NEW_CARD,
+  startGift,
+  toggleType,
+} from "./gift-draft.ts";
 
 const funds: Fund[] = [
   { id: "general", churchId: "grace", name: "General Fund", taxDeductible: true },
@@ -14,11 +23,12 @@ const gateway: PublicGateway = {
   publicKey: "pk_sandbox_grace",
   enabled: true,
   payFees: false,
+  takesCards: true,
   currency: "usd",
   productId: "",
   sandbox: true,
   scriptUrl: null,
-  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements" },
+  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements", fundingSources: [] },
 };
 const method: PaymentMethod = {
   id: "pm_1",
@@ -106,10 +116,16 @@ test("a repeated gift goes to the same funds, and a closed fund is replaced by t
 test("a repeated gift uses the same card and its gateway, as long as the card is saved", () => {
   const other = { ...method, id: "pm_2", name: "mastercard", last4: "4444", gatewayId: "pal" };
   const draft = startGift("en", funds, "2026-11-15", { paidWith: "mastercard 4444" });
-  const gateways = [gateway, { ...gateway, id: "pal" }];
-  expect(gatewayOf(draft, gateways, [method, other])?.id).toBe("pal");
+  const gateways = [gateway, { ...gateway, id: "pal", takesCards: false }];
   expect(methodOf(draft, [method, other])?.id).toBe("pm_2");
-  expect(gatewayOf(draft, gateways, [method])?.id).toBe("gate");
+  expect(gatewayOf(gateways, other)?.id).toBe("pal");
   expect(methodOf(draft, [method])?.id).toBe("pm_1");
+  expect(gatewayOf(gateways, method)?.id).toBe("gate");
   expect(methodOf({ ...draft, methodId: NEW_CARD }, [method, other])).toBeUndefined();
+  expect(gatewayOf(gateways, undefined)?.id).toBe("gate");
+});
+
+test("a saved method is offered while its gateway is switched on", () => {
+  const other = { ...method, id: "pm_2", gatewayId: "off" };
+  expect(chargeable([gateway], [method, other])).toEqual([method]);
 });

@@ -48,7 +48,6 @@ export function startGift(
   const given = (start.funds ?? []).map(({ id, cents }) => ({ fundId: open.has(id) ? id : first, cents }));
   return {
     type: "once",
-    gatewayId: "",
     methodId: "",
     lines: given.length > 0 ? draftLines(language, given) : addLine([], first),
     start: today,
@@ -82,17 +81,21 @@ export const toggleType = (draft: MemberDraft, pressed: GiftType): MemberDraft =
 
 export const isLargeEnough = (total: Cents): boolean => total >= MIN_GIFT;
 
-/** Returns the gateway: the chosen one, else that of the earlier gift's card, else the first. */
-export function gatewayOf(
-  draft: Pick<MemberDraft, "gatewayId" | "paidWith">,
-  gateways: readonly PublicGateway[],
-  methods: readonly PaymentMethod[] = [],
-): PublicGateway | undefined {
-  const gatewayId = draft.gatewayId || methods.find((method) => isPaidWith(draft, method))?.gatewayId;
-  return gateways.find(({ id }) => id === gatewayId) ?? gateways[0];
-}
+/** Returns the gateway that takes cards. */
+export const cardGatewayOf = (gateways: readonly PublicGateway[]): PublicGateway | undefined =>
+  gateways.find(({ takesCards }) => takesCards);
 
-/** Returns the payment method: the chosen one, else that of the earlier gift, else the first of this gateway. */
+/** Returns the gateway of a gift: that of its saved payment method, else the one that takes cards. */
+export const gatewayOf = (
+  gateways: readonly PublicGateway[],
+  method: PaymentMethod | undefined,
+): PublicGateway | undefined => gateways.find(({ id }) => id === method?.gatewayId) ?? cardGatewayOf(gateways);
+
+/** Returns the saved payment methods that the church can charge now. */
+export const chargeable = (gateways: readonly PublicGateway[], methods: readonly PaymentMethod[]): PaymentMethod[] =>
+  methods.filter(({ gatewayId }) => gateways.some(({ id }) => id === gatewayId));
+
+/** Returns the payment method: the chosen one, else that of the earlier gift, else the first. */
 export const methodOf = (
   draft: Pick<MemberDraft, "methodId" | "paidWith">,
   payable: readonly PaymentMethod[],

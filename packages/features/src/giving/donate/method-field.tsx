@@ -6,11 +6,11 @@ import type { Donor } from "../donor.ts";
 import { AddMethodDialog } from "../payment-methods/add-method-dialog.tsx";
 import { AddMethodMenu, type MethodKind } from "../payment-methods/add-method-menu.tsx";
 import { canPay, nameAmong } from "../payment-methods/method-name.ts";
+import { savingGateways } from "../payment-methods/saving-gateways.ts";
 
 interface MethodFieldProps {
   donor: Donor;
-  gateway: PublicGateway;
-  /** The payment methods of this gateway. */
+  gateways: readonly PublicGateway[];
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod | undefined;
   onChoose: (id: string) => void;
@@ -19,9 +19,11 @@ interface MethodFieldProps {
 }
 
 /** Chooses the payment method: a saved card or bank account, or a new one. */
-export function MethodField({ donor, gateway, methods, chosen, onChoose, onAdded, error }: MethodFieldProps) {
+export function MethodField({ donor, gateways, methods, chosen, onChoose, onAdded, error }: MethodFieldProps) {
   const t = useT();
   const [adding, setAdding] = useState<MethodKind | null>(null);
+  const saves = savingGateways(gateways);
+  const gateway = adding ? saves[adding] : (saves.card ?? saves.bank);
   const options = methods.map((method) => {
     const name = nameAmong(method, methods);
     const isReady = canPay(method);
@@ -47,9 +49,7 @@ export function MethodField({ donor, gateway, methods, chosen, onChoose, onAdded
               <Button variant="primary" onClick={() => setAdding("card")}>
                 {t("giving:methods.addCard")}
               </Button>
-              {gateway.capabilities.takesBanks ? (
-                <Button onClick={() => setAdding("bank")}>{t("giving:methods.addBank")}</Button>
-              ) : null}
+              {saves.bank ? <Button onClick={() => setAdding("bank")}>{t("giving:methods.addBank")}</Button> : null}
             </div>
           }
         >
@@ -58,18 +58,20 @@ export function MethodField({ donor, gateway, methods, chosen, onChoose, onAdded
       )}
       {chosen ? (
         <div className="self-start">
-          <AddMethodMenu onChoose={setAdding} />
+          <AddMethodMenu saves={saves} onChoose={setAdding} />
         </div>
       ) : null}
-      <AddMethodDialog
-        kind={adding}
-        {...{ donor, gateway }}
-        onSaved={(method) => {
-          setAdding(null);
-          onAdded(method);
-        }}
-        onClose={() => setAdding(null)}
-      />
+      {gateway ? (
+        <AddMethodDialog
+          kind={adding}
+          {...{ donor, gateway }}
+          onSaved={(method) => {
+            setAdding(null);
+            onAdded(method);
+          }}
+          onClose={() => setAdding(null)}
+        />
+      ) : null}
     </div>
   );
 }

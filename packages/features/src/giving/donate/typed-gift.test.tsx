@@ -149,7 +149,7 @@ test("a recurring gift with a new card must start today, and its card is saved",
   await user.type(start, "2031-01-01");
   await waitFor(() => expect(screen.queryByText("Loading payment options...")).toBeNull());
   await press();
-  const message = "With a new PayPal card, recurring donations must start today. Choose today as the start date.";
+  const message = "With a new card, recurring donations must start today. Choose today as the start date.";
   expect(await screen.findByText(message)).toBeTruthy();
   await user.clear(start);
   await user.type(start, today);

@@ -192,7 +192,15 @@ test("a declined card shows the payment provider's message", async () => {
 test("the card of a gift through PayPal cannot be changed, and the page shows what to do instead", async () => {
   const gateway = pretendStripe(
     {},
-    { provider: "paypal", capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" } },
+    {
+      provider: "paypal",
+      capabilities: {
+        keepsCards: false,
+        takesBanks: false,
+        cardEntry: "paypal-card-fields",
+        fundingSources: ["paypal", "venmo"],
+      },
+    },
   );
   await show({ [READ]: { ...someManagedGift, provider: "paypal" }, "GET /donate/gateways/*": { gateways: [gateway] } });
   const text = "To use another card, stop this recurring donation and set up a new one.";

@@ -11,11 +11,11 @@ import {
 import { giftBody } from "@offertory/giving-client/draft";
 import { formPayments } from "@offertory/giving-client/pending";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, Notice, SelectField, Skeleton } from "@offertory/ui";
+import { Button, Notice, Skeleton } from "@offertory/ui";
 import { CreditCard } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
-import { gatewayOf, methodOf, personOf } from "../donate/gift-draft.ts";
+import { cardGatewayOf, chargeable, gatewayOf, methodOf, personOf } from "../donate/gift-draft.ts";
 import { MethodField } from "../donate/method-field.tsx";
 import { SandboxMark } from "../donate/sandbox-mark.tsx";
 import { TypedPaymentSource } from "../donate/typed-payment-source.tsx";
@@ -24,8 +24,6 @@ import type { Donor } from "../donor.ts";
 import { canPay } from "../payment-methods/method-name.ts";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import { useSavedMethods } from "../payment-methods/use-saved-methods.ts";
-
-// i18n-uses: giving:provider.*
 
 export interface PayOnceProps {
   donor: Donor;
@@ -49,7 +47,7 @@ export function PayOnce(props: PayOnceProps) {
   const give = useGive(gateways);
   const saved = useSavedMethods(donor.personId);
   const { busy, once } = useOneAtATime();
-  const [choice, setChoice] = useState({ gatewayId: "", methodId: "", paidWith: "" });
+  const [choice, setChoice] = useState({ methodId: "", paidWith: "" });
   const [saveCard, setSaveCard] = useState(false);
   const [tried, setTried] = useState(false);
   const [wrongCard, setWrongCard] = useState<Failure | null>(null);
@@ -57,9 +55,10 @@ export function PayOnce(props: PayOnceProps) {
   const card = useRef<CardState>({ kind: "loading" });
   const [payments] = useState(() => formPayments(donor.churchId, donor.personId));
 
-  const gateway = gatewayOf(choice, gateways);
-  const methods = saved.methods.filter(({ gatewayId }) => gatewayId === gateway?.id);
+  const cards = cardGatewayOf(gateways);
+  const methods = chargeable(gateways, saved.methods);
   const method = methodOf(choice, methods.filter(canPay));
+  const gateway = gatewayOf(gateways, method);
   const isTyped = gateway?.capabilities.keepsCards === false && !method;
   const paymentSource = isTyped ? typedSource(gateway) : method;
 
@@ -105,22 +104,14 @@ export function PayOnce(props: PayOnceProps) {
     return payments.send("once", giftOf(source), { captchaToken: "", giftId: null });
   }
 
-  if (!gateway) return <Notice tone="warning">{t("giving:noGateways")}</Notice>;
+  if (!gateway || !cards) return <Notice tone="warning">{t("giving:noGateways")}</Notice>;
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      {gateways.length > 1 ? (
-        <SelectField
-          label={t("giving:form.gateway")}
-          value={gateway.id}
-          onChange={(gatewayId) => setChoice({ ...choice, gatewayId, methodId: "" })}
-          options={gateways.map(({ id, provider }) => ({ value: id, label: t(`giving:provider.${provider}`) }))}
-        />
-      ) : null}
       {saved.error && !saved.data ? <Notice tone="danger">{errorText(saved.error)}</Notice> : null}
       {!saved.data && !saved.error ? <Skeleton className="h-11" /> : null}
-      {saved.data && !gateway.capabilities.keepsCards ? (
+      {saved.data && !cards.capabilities.keepsCards ? (
         <TypedPaymentSource
-          {...{ gateway, methods }}
+          {...{ gateway: cards, methods }}
           onCard={(state) => {
             card.current = state;
           }}
@@ -133,9 +124,9 @@ export function PayOnce(props: PayOnceProps) {
           problem={wrongCard}
         />
       ) : null}
-      {saved.data && gateway.capabilities.keepsCards ? (
+      {saved.data && cards.capabilities.keepsCards ? (
         <MethodField
-          {...{ donor, gateway, methods }}
+          {...{ donor, gateways, methods }}
           chosen={method}
           onChoose={(methodId) => setChoice({ ...choice, methodId })}
           onAdded={(added) => {

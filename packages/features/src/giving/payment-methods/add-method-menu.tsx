@@ -4,8 +4,14 @@ import { Plus } from "@offertory/ui/icons.ts";
 
 export type MethodKind = "card" | "bank";
 
+interface AddMethodMenuProps {
+  /** What the church's gateways can save. */
+  saves: Partial<Record<MethodKind, unknown>>;
+  onChoose: (kind: MethodKind) => void;
+}
+
 /** The menu of what can be added: a card or a bank account. */
-export function AddMethodMenu({ onChoose }: { onChoose: (kind: MethodKind) => void }) {
+export function AddMethodMenu({ saves, onChoose }: AddMethodMenuProps) {
   const t = useT();
   return (
     <Menu
@@ -16,8 +22,8 @@ export function AddMethodMenu({ onChoose }: { onChoose: (kind: MethodKind) => vo
         </Button>
       }
       items={[
-        { label: t("giving:methods.addCard"), onSelect: () => onChoose("card") },
-        { label: t("giving:methods.addBank"), onSelect: () => onChoose("bank") },
+        ...(saves.card ? [{ label: t("giving:methods.addCard"), onSelect: () => onChoose("card") }] : []),
+        ...(saves.bank ? [{ label: t("giving:methods.addBank"), onSelect: () => onChoose("bank") }] : []),
       ]}
     />
   );

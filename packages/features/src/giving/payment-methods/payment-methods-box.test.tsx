@@ -105,7 +105,15 @@ describe("G8.02 a card that cannot be added shows", () => {
     await addCard(
       pretendStripe(
         {},
-        { provider: "paypal", capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" } },
+        {
+          provider: "paypal",
+          capabilities: {
+            keepsCards: false,
+            takesBanks: false,
+            cardEntry: "paypal-card-fields",
+            fundingSources: ["paypal", "venmo"],
+          },
+        },
       ),
     );
     expect(await screen.findByText("Stripe payment processing not available for this gateway")).toBeTruthy();

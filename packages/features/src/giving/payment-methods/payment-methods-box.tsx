@@ -12,6 +12,7 @@ import { EditCardForm } from "./edit-card-form.tsx";
 import { methodName, nameAmong } from "./method-name.ts";
 import { MethodRow } from "./method-row.tsx";
 import { RemoveMethod } from "./remove-method.tsx";
+import { savingGateways } from "./saving-gateways.ts";
 import { useSavedMethods } from "./use-saved-methods.ts";
 import { VerifyBankForm } from "./verify-bank-form.tsx";
 
@@ -33,8 +34,8 @@ export function PaymentMethodsBox({ donor, gateways, mayEdit, mayList = true, is
   const snackbar = useSnackbar();
   const saved = useSavedMethods(mayList ? donor.personId : "");
   const [mode, setMode] = useState<Mode>({ show: "list" });
-  // Cards can be added only at a gateway that saves them without a payment; PayPal saves the card of a gift.
-  const gateway = gateways.find(({ capabilities }) => capabilities.keepsCards);
+  const saves = savingGateways(gateways);
+  const gateway = mode.show === "add" ? saves[mode.kind] : undefined;
   const toList = () => setMode({ show: "list" });
   const done = (message: string) => {
     snackbar.success(message);
@@ -42,14 +43,18 @@ export function PaymentMethodsBox({ donor, gateways, mayEdit, mayList = true, is
     void saved.reload();
   };
   const add = (kind: MethodKind) => setMode({ show: "add", kind });
-  const canAdd = mayEdit && gateway !== undefined;
+  const canAdd = mayEdit && (saves.card ?? saves.bank) !== undefined;
 
   return (
     <DisplayBox
       title={t("giving:methods.title")}
       icon={<Lock />}
       flush={mode.show === "list"}
-      actions={mode.show === "list" && canAdd && (saved.data || !mayList) ? <AddMethodMenu onChoose={add} /> : null}
+      actions={
+        mode.show === "list" && canAdd && (saved.data || !mayList) ? (
+          <AddMethodMenu saves={saves} onChoose={add} />
+        ) : null
+      }
     >
       {mode.show === "list" && (
         <MethodList

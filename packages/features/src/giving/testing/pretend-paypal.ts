@@ -34,6 +34,11 @@ export function pretendPayPal(responses: PayPalResponses = {}): PublicGateway {
     ...someGateway,
     id: "pal",
     provider: "paypal",
-    capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" },
+    capabilities: {
+      keepsCards: false,
+      takesBanks: false,
+      cardEntry: "paypal-card-fields",
+      fundingSources: ["paypal", "venmo"],
+    },
   };
 }

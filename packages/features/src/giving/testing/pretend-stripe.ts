@@ -52,9 +52,10 @@ export const someGateway: PublicGateway = {
   publicKey: "pk_test",
   enabled: true,
   payFees: false,
+  takesCards: true,
   currency: "usd",
   productId: "",
   sandbox: true,
   scriptUrl: null,
-  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements" },
+  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements", fundingSources: [] },
 };

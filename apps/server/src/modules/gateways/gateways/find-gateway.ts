@@ -3,7 +3,7 @@ import type { Gateways } from "../gateways.ts";
 import { GatewayNotFound } from "../gateways-errors.ts";
 import type { GatewayCard } from "./gateway-reader.ts";
 import type { Gateway } from "./gateway-store.ts";
-import { isOffered } from "./list-gateways.ts";
+import { isOffered } from "./describe-gateway.ts";
 
 interface GatewayChoice {
   gatewayId?: string | null | undefined;

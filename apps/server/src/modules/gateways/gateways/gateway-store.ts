@@ -5,7 +5,7 @@ import type { GatewaysDatabase, GatewaysTables } from "../gateways-tables.ts";
 /** A gateway with the result of its last test, which only its settings show. */
 export type TestedGateway = Selectable<GatewaysTables["gateways"]>;
 export type Gateway = Omit<TestedGateway, "testedAt" | "testedConnection">;
-type Columns = Omit<Gateway, "createdAt" | "productId" | "webhookSecret">;
+type Columns = Omit<Gateway, "createdAt" | "productId" | "webhookSecret" | "cardsChosenAt">;
 
 /** Clients use the first gateway: of the first provider, and live before test. */
 const ENVIRONMENT_ORDER = ["live", "sandbox", "test"];
@@ -43,14 +43,16 @@ export const gatewayStore = (db: GatewaysDatabase) => ({
       .execute(),
 
   /** New keys have not been tested yet. */
-  dropTest: ({ churchId, id }: Gateway): Promise<TestedGateway> =>
+  dropTest: ({ churchId, id }: Gateway) =>
     db
       .updateTable("gateways")
       .set({ testedConnection: null, testedAt: null })
       .where("churchId", "=", churchId)
       .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+      .execute(),
+
+  chooseForCards: (churchId: string, id: string, cardsChosenAt: Date) =>
+    db.updateTable("gateways").set({ cardsChosenAt }).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
   change: (
     churchId: string,

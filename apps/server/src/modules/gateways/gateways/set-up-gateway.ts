@@ -2,11 +2,12 @@ import { DEFAULT_RATES, type GatewayChange, type GatewaySettings, type Provider 
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { ChangedBy } from "../../../platform/identity/security-change.ts";
 import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
-import { inTransaction, type Gateways } from "../gateways.ts";
-import { GatewayNotFound } from "../gateways-errors.ts";
+import { inTransaction, type Gateways, type GatewaysStores } from "../gateways.ts";
+import { GatewayNotFound, GatewayNotOffered } from "../gateways-errors.ts";
 import { queueWebhookRegistration } from "./register-webhook.job.ts";
-import { describeSettings } from "./describe-gateway.ts";
+import { describeSettings, isOffered } from "./describe-gateway.ts";
 import { encryptionContext } from "./encryption-context.ts";
+import type { TestedGateway } from "./gateway-store.ts";
 import { readKeys } from "./read-keys.ts";
 
 type Added = GatewayChange & { provider: Provider };
@@ -22,7 +23,7 @@ const record = (
 
 /** Adds a gateway with the keys of the church's account; without keys, a sandbox gateway. */
 export async function addGateway(
-  context: Pick<Gateways, "connection" | "encryption" | "newId" | "people" | "sandboxUrl">,
+  context: Pick<Gateways, "connection" | "encryption" | "newId" | "now" | "people" | "sandboxUrl">,
   typed: Added,
   by: ChangedBy,
 ): Promise<GatewaySettings> {
@@ -36,8 +37,30 @@ export async function addGateway(
     await record(context, tx, by, "gatewayAdded", provider);
     const gateway = await gateways.add({ churchId, id, provider, ...settings });
     await queueWebhookRegistration(tx, gateway);
-    return describeSettings(context, gateway);
+    if (typed.takesCards) await chooseForCards(context, gateways, gateway);
+    return describe(context, gateways, gateway);
   });
+}
+
+/** Throws where donors cannot use the gateway, because it could not take their cards. */
+async function chooseForCards(
+  context: Pick<Gateways, "now" | "sandboxUrl">,
+  gateways: GatewaysStores["gateways"],
+  gateway: TestedGateway,
+): Promise<void> {
+  if (!isOffered(context, gateway)) throw new GatewayNotOffered();
+  await gateways.chooseForCards(gateway.churchId, gateway.id, context.now());
+}
+
+/** Which gateway takes cards depends on all gateways of the church. */
+async function describe(
+  context: Pick<Gateways, "sandboxUrl">,
+  gateways: GatewaysStores["gateways"],
+  { churchId, id }: TestedGateway,
+): Promise<GatewaySettings> {
+  const settings = describeSettings(context, await gateways.list(churchId)).find((each) => each.id === id);
+  if (!settings) throw new GatewayNotFound();
+  return settings;
 }
 
 /** Changes the fields that were sent. New keys are read as a pair, so that they never belong to two accounts. */
@@ -68,9 +91,12 @@ export async function changeGateway(
     await record(context, tx, by, keys ? "gatewayKeys" : "gatewaySettings", gateway.provider);
     const changed = await gateways.change(churchId, id, change);
     // The new keys may belong to another account, which has no webhook of ours yet and another secret.
-    if (!keys) return describeSettings(context, changed);
-    await gateways.keepWebhookSecret(changed, "");
-    await queueWebhookRegistration(tx, changed);
-    return describeSettings(context, await gateways.dropTest(changed));
+    if (keys) {
+      await gateways.keepWebhookSecret(changed, "");
+      await queueWebhookRegistration(tx, changed);
+      await gateways.dropTest(changed);
+    }
+    if (typed.takesCards) await chooseForCards(context, gateways, changed);
+    return describe(context, gateways, changed);
   });
 }

@@ -1,6 +1,6 @@
-import { type Church, postalLines } from "@offertory/contract";
+import { type Church, postalLines, type PublicGateway } from "@offertory/contract";
 import type { DonationPage, PageGateway } from "@offertory/contract/giving/donations/donation-page";
-import { describeGateway, type GatewayCard, isOffered } from "../../gateways/index.ts";
+import { describeOffered } from "../../gateways/index.ts";
 import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import type { Giving } from "../giving.ts";
 
@@ -40,13 +40,13 @@ export async function readOffer(context: Offer, churchId: string): Promise<Pick<
   const [funds, gateways] = await Promise.all([context.readOpenFunds(churchId), context.gatewayCards(churchId)]);
   return {
     funds: funds.map((fund) => ({ id: fund.id, name: fund.name })),
-    gateways: gateways.filter((each) => isOffered(context, each)).map((each) => describe(context, each)),
+    gateways: describeOffered(context, gateways).map(toPageGateway),
   };
 }
 
-function describe(context: Pick<Giving, "sandboxUrl">, gateway: GatewayCard): PageGateway {
-  const { id, provider, publicKey, payFees, sandbox, scriptUrl, capabilities } = describeGateway(context, gateway);
+function toPageGateway(gateway: PublicGateway): PageGateway {
+  const { id, provider, publicKey, payFees, takesCards, sandbox, capabilities } = gateway;
   // The page does not bundle the providers' loaders, so it needs the address of the script.
-  const script = scriptUrl ?? PROVIDER_PROFILES[provider].scripts.live;
-  return { id, provider, publicKey, payFees, sandbox, scriptUrl: script, capabilities };
+  const scriptUrl = gateway.scriptUrl ?? PROVIDER_PROFILES[provider].scripts.live;
+  return { id, provider, publicKey, payFees, takesCards, sandbox, scriptUrl, capabilities };
 }

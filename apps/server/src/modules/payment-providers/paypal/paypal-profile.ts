@@ -1,3 +1,4 @@
+import { FUNDING_SOURCES } from "@offertory/contract";
 import type { ProviderProfile } from "../provider-profile.ts";
 
 /** PayPal documents only these wildcards. */
@@ -5,7 +6,12 @@ const HOSTS = ["https://*.paypal.com", "https://*.paypalobjects.com"];
 
 export const PAYPAL: ProviderProfile = {
   name: "PayPal",
-  capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" },
+  capabilities: {
+    keepsCards: false,
+    takesBanks: false,
+    cardEntry: "paypal-card-fields",
+    fundingSources: [...FUNDING_SOURCES],
+  },
   methodTypes: ["paypal"],
   acceptedStatus: "CREATED",
   reviewsPayments: true,
