@@ -135,8 +135,8 @@ export function openSession(options: SessionOptions) {
     // person.
     const accepted = await signIn(known).catch(async (error: unknown) => {
       if (!(error instanceof CallFailed) || error.code !== "captcha-needed") throw error;
-      const { passSignInCaptcha } = await import("./pass-sign-in-captcha.ts");
-      return signIn({ ...known, captcha: await passSignInCaptcha(call) });
+      const { solveCaptcha } = await import("./solve-captcha.ts");
+      return signIn({ ...known, captcha: await solveCaptcha(call) });
     });
     if (accepted.device) devices.write(email, accepted.device);
     await applyChoice(chooseChurch(accepted.userChurches, churchPreferences()), accepted, isCurrent);

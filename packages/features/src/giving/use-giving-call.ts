@@ -22,14 +22,16 @@ const ENDPOINTS: { [Path in GivingPath]: EndpointAt<Path> } = {
   "/paymentmethods/addcard": addCard,
 };
 
+/** Throws `NoAnswer` for a call whose outcome is not known, else the error itself. */
+export function throwNoAnswer(error: unknown): never {
+  throw error instanceof CallFailed && hasNoMessage(error) ? new NoAnswer() : error;
+}
+
 /** Returns the call function of the giving client: as the signed-in user, checked by the contract. */
 export function useGivingCall(): GivingCall {
   const call = useApi();
   return useCallback<GivingCall>(
-    (path, input, headers = {}) =>
-      call(ENDPOINTS[path], input, { headers }).catch((error: unknown) => {
-        throw error instanceof CallFailed && hasNoMessage(error) ? new NoAnswer() : error;
-      }),
+    (path, input, headers = {}) => call(ENDPOINTS[path], input, { headers }).catch(throwNoAnswer),
     [call],
   );
 }

@@ -1,2 +1,2 @@
-export type { Ending } from "./follow-gift.ts";
+export { type Ending, followGift } from "./follow-gift.ts";
 export * from "./send-gift.ts";

@@ -20,7 +20,7 @@ import {
   handleWebhookJob,
 } from "../payments/index.ts";
 import { deleteGuestData } from "../visitors/index.ts";
-import { runDueSubscriptions } from "../recurring/index.ts";
+import { runDueSubscriptions, SEND_LOST_LINKS, sendLostLinks, warnOfExpiringCards } from "../recurring/index.ts";
 import { addCheckpoints } from "../ledger/index.ts";
 import { recoverRefunds } from "../refunds/index.ts";
 import { SEND_STATEMENTS, sendStatements } from "../statements/index.ts";
@@ -45,6 +45,8 @@ export function givingTasks(given: Giving): Tasks {
     "giving-recover-refunds": inQueue("money", () => runInRounds(() => recoverRefunds(context))),
     "giving-learn-fees": inQueue("money", () => runInRounds(() => fetchMissingFees(context))),
     "giving-poll-events": inQueue("money", () => runInRounds(() => pollEvents(context))),
+    "giving-expiring-cards": () => warnOfExpiringCards(context),
+    [SEND_LOST_LINKS]: inQueue("email", (payload) => sendLostLinks(context, payload)),
     "giving-seal-ledger": async () => void (await addCheckpoints(context)),
     "giving-reconcile-by-night": async () => void (await reconcileByNight(context)),
     [RECONCILE]: inQueue("nightly", (payload) => reconcile(context, payload)),
@@ -65,6 +67,7 @@ export const GIVING_CRONTAB = [
   "* * * * * giving-sum-up",
   "7 * * * * giving-reconcile-by-night",
   "* * * * * giving-recurring",
+  "37 14 * * * giving-expiring-cards",
   "17 3 * * * giving-forget-orders",
   "17 * * * * giving-forget-guests",
 ];

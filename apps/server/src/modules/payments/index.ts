@@ -1,9 +1,9 @@
 export { type Asked, type Donor, findOrAddDonor } from "./donors/find-or-add-donor.ts";
 export { giveCard } from "./home/give-card.ts";
 export { pollEvents } from "./events/poll-events.ts";
-export { releaseCaptchaOnError } from "./gifts/guard-gift-attempt.ts";
+export { guardGiftAttempt, releaseCaptchaOnError } from "./gifts/guard-gift-attempt.ts";
 export { resolveGift } from "./gifts/resolve-gift.ts";
-export { whyFailed } from "./intents/answer-gift.ts";
+export { answerGift, whyFailed } from "./intents/answer-gift.ts";
 export { hideReason } from "./intents/hide-reason.ts";
 export { applyPaymentUpdate } from "./intents/apply-payment-update.ts";
 export { importCharge } from "./intents/import-charge.ts";

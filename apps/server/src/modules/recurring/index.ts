@@ -1,3 +1,5 @@
+export { warnOfExpiringCards } from "./card-expiry/warn-of-expiring-cards.ts";
+export { SEND_LOST_LINKS, sendLostLinks } from "./lost-links/send-lost-links.job.ts";
 export { describeInterval } from "./emails/describe-interval.ts";
 export { recurringChanged, recurringCompleted } from "./events/recurring-changed.ts";
 export { sendRecurringChanged, sendRecurringCompleted } from "./emails/send-recurring-changed.ts";

@@ -28,5 +28,6 @@ export const PauseDateInvalid = refusal("invalid", "pause-date-invalid");
 export const EndDateInvalid = refusal("invalid", "end-date-invalid");
 /** No donation would be left before the end date: then it should be stopped instead. */
 export const NoDonationLeft = refusal("conflict", "no-donation-left");
+export const LostLinkEmailInvalid = refusal("invalid", "email-invalid");
 /** The provider refused the change; nothing has changed. */
 export const ScheduleRefused = refusal("refused", "schedule-refused");

@@ -6,6 +6,7 @@ import { donationsStores } from "../donations/index.ts";
 import { gatewaysStores } from "../gateways/index.ts";
 import { ledgerStores } from "../ledger/index.ts";
 import { paymentsStores, type Payments } from "../payments/index.ts";
+import { expiringCardStore } from "./card-expiry/expiring-card-store.ts";
 import { manageLinkStore } from "./manage-links/manage-link-store.ts";
 import type { RecurringTables } from "./recurring-tables.ts";
 import { churchRecurringStore } from "./church-recurring/church-recurring-store.ts";
@@ -25,6 +26,7 @@ export const recurringStores = (connection: Connection) => {
     churchRecurring: churchRecurringStore(db),
     renewals: renewalStore(db),
     manageLinks: manageLinkStore(db),
+    expiringCards: expiringCardStore(db),
   };
 };
 

@@ -11,5 +11,6 @@ export { admitVisitor } from "./guests/admit-visitor.ts";
 export { deleteGuestData } from "./guests/delete-guest-data.ts";
 export { createAmountToken } from "./captcha-tokens/create-captcha-token.ts";
 export { nameOfGuest } from "./guests/name-of-guest.ts";
+export { CaptchaNeeded } from "./visitors-errors.ts";
 export type { VisitorsTables } from "./visitors-tables.ts";
 export { type Visitors, type VisitorsNeeds, openVisitors, visitorsStores } from "./visitors.ts";

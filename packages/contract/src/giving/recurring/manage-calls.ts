@@ -1,8 +1,9 @@
 import { z } from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
+import { EmailText } from "../../text/email.ts";
 import { Id, optionalText, text } from "../../text/text.ts";
 import { Dollars } from "../amounts/dollars.ts";
-import { GiftFunds, GiftInterval } from "../donations/gift.ts";
+import { GiftAnswer, GiftFunds, GiftInterval } from "../donations/gift.ts";
 import { METHOD_TYPES } from "../payments/payment-method.ts";
 import { SubscriptionFund } from "./recurring-gift.ts";
 import { GiftPlan, MAX_END_REASON, ScheduleChange } from "./schedule-change.ts";
@@ -82,6 +83,29 @@ export const endManagedGift = endpoint({
   summary: "End a recurring gift by a mailed link",
   body: z.object({ token: ManageToken, reason: optionalText(MAX_END_REASON) }),
   answer: ManagedGift,
+});
+
+export const giveOnceMoreByLink = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/donate/manage/give",
+  summary: "Give once more, at once, what the recurring gift of a mailed link gives",
+  body: z.object({ token: ManageToken }),
+  answer: GiftAnswer,
+  refusals: "gift",
+});
+
+export const requestLostLink = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/donate/manage/lost",
+  summary: "Email the links of an address's recurring gifts again; the answer is the same whether it has any",
+  body: z.object({
+    email: EmailText,
+    /** Required from callers without a captcha token from captcha-verify. */
+    captcha: z.nullish(text(20_000)),
+  }),
+  answer: z.object({ asked: z.boolean() }),
 });
 
 export const revokeManageLinks = endpoint({

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { Id, optionalText, text } from "../../text/text.ts";
+import { GiftAnswer } from "../donations/gift.ts";
 import { Subscription, SubscriptionChange, SubscriptionFund } from "./recurring-gift.ts";
 import { MAX_END_REASON, ScheduleChange } from "./schedule-change.ts";
 
@@ -42,6 +43,16 @@ export const changeSchedule = endpoint({
   params: z.object({ id: Id }),
   body: z.object({ change: ScheduleChange }),
   answer: Subscription,
+});
+
+export const giveOnceMore = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/subscriptions/:id/give",
+  summary: "Give once more, at once, what a recurring gift of one's own gives",
+  params: z.object({ id: Id }),
+  answer: GiftAnswer,
+  refusals: "gift",
 });
 
 export const endSubscription = endpoint({

@@ -12,6 +12,7 @@ import { expect, test } from "vitest";
 import { renderScreen } from "../../testing/index.ts";
 import { pretendStripe, type StripeResponses } from "../testing/pretend-stripe.ts";
 import { someFunds, someManagedGift } from "../testing/some-giving.ts";
+import { keyOfMore } from "../plan/key-of-more.ts";
 import { ManageBox } from "./manage-box.tsx";
 
 const READ = "GET /donate/manage?*";
@@ -38,16 +39,80 @@ async function show<More extends string = never>(
   return { user, server, bodies, press };
 }
 
-test("an expired link shows an error and no buttons", async () => {
+test("an expired link shows an error, and offers to email the links again", async () => {
   await show({ [READ]: refuse(400, refusal("link-expired")) });
   expect((await screen.findByRole("alert")).textContent).toContain("This link is no longer valid");
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Email my links"]);
 });
 
-test("a URL without a token shows an error and sends no request", async () => {
+test("without a token it offers to email the links again, and requests no gift", async () => {
   const { server } = await show({}, { token: "" });
-  expect(screen.getByText("This link is no longer valid")).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Lost your link?" })).toBeTruthy();
   expect(server.requests.filter(({ path }) => path.startsWith("/donate/manage"))).toEqual([]);
+});
+
+const LOST = "POST /donate/manage/lost";
+const challenge = async () => {
+  const nonce = "00".repeat(16);
+  const parameters = { algorithm: "PBKDF2/SHA-256", nonce, salt: nonce, cost: 1, keyLength: 32, keyPrefix: "" };
+  return { parameters, signature: "s", recaptcha: null };
+};
+
+test("the links of an address are emailed again after a captcha, and it says the same for every address", async () => {
+  const { user, press, bodies } = await show(
+    { "GET /donate/captcha-challenge": challenge, [LOST]: { asked: true } },
+    { token: "" },
+  );
+  await press("Email my links");
+  expect(screen.getByText("Please enter a valid email address.")).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: "Email" }), " name@ourfamily.church");
+  await press("Email my links");
+  expect(await screen.findByText("Check your email")).toBeTruthy();
+  expect(bodies("/donate/manage/lost")).toEqual([
+    { email: "name@ourfamily.church", captcha: expect.stringMatching(/^[\w=]+$/) },
+  ]);
+});
+
+test("a refused request for the links shows why, and the address stays", async () => {
+  const { user, press } = await show(
+    { "GET /donate/captcha-challenge": challenge, [LOST]: refuse(429, refusal("too-many-tries")) },
+    { token: "" },
+  );
+  await user.type(screen.getByRole("textbox", { name: "Email" }), "a@example.org");
+  await press("Email my links");
+  expect(await screen.findByText("Too many attempts. Please wait a moment and try again.")).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", "a@example.org");
+});
+
+const MORE = "POST /donate/manage/give";
+const given = { id: "gift-2", status: "succeeded", paymentStatus: "succeeded", provider: "stripe", gatewayId: "" };
+const confirmMore = async ({ user, press }: Pick<Awaited<ReturnType<typeof show>>, "user" | "press">) => {
+  await press("Give once more now");
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Give $25.00 once more now?" }));
+  await user.click(dialog.getByRole("button", { name: "Give $25.00" }));
+};
+
+test("the donor gives once more after a confirmation, without the signed-in user's token", async () => {
+  const shown = await show({ [MORE]: given });
+  await confirmMore(shown);
+  expect(await screen.findByText("Thank you for your donation.")).toBeTruthy();
+  const sent = shown.server.requests.filter(({ path }) => path === "/donate/manage/give");
+  expect(sent.map(({ token, body }) => ({ token, body }))).toEqual([{ token: null, body: { token: "token" } }]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("while the outcome of a further donation is not known, it keeps its idempotency key", () => {
+  const first = keyOfMore("gift");
+  expect(keyOfMore("gift").key).toBe(first.key);
+  expect(keyOfMore("other").key).not.toBe(first.key);
+  first.forget();
+  expect(keyOfMore("gift").key).not.toBe(first.key);
+});
+
+test("a declined further donation shows the reason", async () => {
+  const shown = await show({ [MORE]: refuse(200, refusal("gift-failed", "Your card was declined.")) });
+  await confirmMore(shown);
+  expect(await screen.findByText(/Your card was declined/)).toBeTruthy();
 });
 
 test("a loading status is shown while the gift loads", async () => {

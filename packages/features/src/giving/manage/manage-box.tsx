@@ -2,12 +2,16 @@ import { CallFailed } from "@offertory/api-client";
 import type { ManagedGift } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, EmptyState, Notice, Skeleton, useSnackbar } from "@offertory/ui";
-import { Calendar, CircleX, RefreshCw } from "@offertory/ui/icons.ts";
+import { Calendar, CircleX, Mail, RefreshCw } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
 import { SandboxMark } from "../donate/sandbox-mark.tsx";
+import { methodName } from "../payment-methods/method-name.ts";
+import { GiveOnceMore } from "../plan/give-once-more.tsx";
 import { ChangeCard } from "./change-card.tsx";
 import { ChangeGift } from "./change-gift.tsx";
 import { EndGift } from "./end-gift.tsx";
+import { LostLink } from "./lost-link.tsx";
+import { totalOf } from "./managed-draft.ts";
 import { ManagedGiftView } from "./managed-gift-view.tsx";
 import { type Managed, useManagedGift } from "./use-managed-gift.ts";
 
@@ -17,7 +21,14 @@ export function ManageBox({ token }: { token: string }) {
   const errorText = useErrorText();
   const managed = useManagedGift(token);
   const { gift, error, retry, gateway } = managed;
-  if (token === "" || isVoid(error)) return <VoidLink />;
+  if (token === "") return <LostLinkBox />;
+  if (isVoid(error))
+    return (
+      <div className="flex flex-col gap-4">
+        <VoidLink />
+        <LostLinkBox />
+      </div>
+    );
   return (
     <DisplayBox
       title={gift ? t("giving:manage.giftTo", { church: gift.church }) : t("giving:manage.title")}
@@ -25,7 +36,7 @@ export function ManageBox({ token }: { token: string }) {
       actions={gateway?.sandbox ? <SandboxMark /> : null}
     >
       {gift ? (
-        <OneGift gift={gift} managed={managed} />
+        <OneGift gift={gift} managed={managed} token={token} />
       ) : error ? (
         <Notice
           tone="danger"
@@ -61,9 +72,18 @@ function VoidLink() {
   );
 }
 
+function LostLinkBox() {
+  const t = useT();
+  return (
+    <DisplayBox title={t("giving:lost.title")} icon={<Mail />}>
+      <LostLink />
+    </DisplayBox>
+  );
+}
+
 type Mode = "show" | "gift" | "card";
 
-function OneGift({ gift, managed }: { gift: ManagedGift; managed: Managed }) {
+function OneGift({ gift, managed, token }: { gift: ManagedGift; managed: Managed; token: string }) {
   const t = useT();
   const snackbar = useSnackbar();
   const [mode, setMode] = useState<Mode>("show");
@@ -92,6 +112,7 @@ function OneGift({ gift, managed }: { gift: ManagedGift; managed: Managed }) {
           onChange={() => go("gift")}
           onChangeCard={() => go("card")}
           onSchedule={managed.schedule}
+          more={<GiveOnceMore {...{ gift, token }} total={totalOf(gift)} method={methodName(gift.method)} />}
           end={<EndGift gift={gift} onEnd={managed.end} />}
         />
       )}

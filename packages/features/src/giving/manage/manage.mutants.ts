@@ -17,4 +17,12 @@ export const mutants: Mutant[] = [
     test: "./manage-box.test.tsx",
     title: "the gift is loaded and changed without the signed-in user's token, and shows its fee and next date",
   },
+  {
+    guard: "A further donation whose outcome is not known keeps its idempotency key",
+    file: "../plan/key-of-more.ts",
+    find: "storage?.setItem(name, key);",
+    replace: "",
+    test: "./manage-box.test.tsx",
+    title: "while the outcome of a further donation is not known, it keeps its idempotency key",
+  },
 ];

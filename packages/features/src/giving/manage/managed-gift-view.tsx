@@ -15,13 +15,14 @@ interface ManagedGiftViewProps {
   onChange: () => void;
   onChangeCard: () => void;
   onSchedule: PlanSectionProps["onChange"];
-  /** The button that ends the gift. */
+  /** The button that gives once more, and the one that ends the gift. */
+  more: ReactNode;
   end: ReactNode;
 }
 
 /** The recurring gift with the actions for it. */
 export function ManagedGiftView(props: ManagedGiftViewProps) {
-  const { gift, canChangeCard, onChange, onChangeCard, onSchedule, end } = props;
+  const { gift, canChangeCard, onChange, onChangeCard, onSchedule, more, end } = props;
   const t = useT();
   const { money, date, number } = useFormats();
   const { status, funds, interval, method } = gift;
@@ -82,6 +83,7 @@ export function ManagedGiftView(props: ManagedGiftViewProps) {
               {t("giving:manage.changeCard")}
             </Button>
           )}
+          {isRunning && more}
           {end}
         </div>
       )}

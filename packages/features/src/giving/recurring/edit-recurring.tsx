@@ -22,11 +22,12 @@ import { FrequencyField } from "../donate/rhythm-fields.tsx";
 import { FormButtons } from "../payment-methods/form-buttons.tsx";
 import { canPay, nameAmong } from "../payment-methods/method-name.ts";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
+import { GiveOnceMore } from "../plan/give-once-more.tsx";
 import { planFacts } from "../plan/plan-facts.ts";
 import { PlanSection } from "../plan/plan-section.tsx";
 import { EndReason } from "./end-reason.tsx";
 import { ShownTotal } from "./shown-total.tsx";
-import { beforeOf, changeOf, startDraft } from "./subscription-draft.ts";
+import { beforeOf, changeOf, methodIdOf, startDraft } from "./subscription-draft.ts";
 import { useShownTotal } from "./use-shown-total.ts";
 
 interface EditRecurringProps {
@@ -65,6 +66,7 @@ export function EditRecurring(props: EditRecurringProps) {
   });
   const isTooSmall = !isLargeEnough(netOf(draft.lines, language));
   const isMissing = !payable.some(({ id }) => id === draft.methodId);
+  const payMethod = payable.find(({ id }) => id === methodIdOf(subscription));
   const closed = subscription.funds.filter(({ id }) => !funds.some((fund) => fund.id === id));
   const choices = [...funds, ...closed.map(({ id, name }) => ({ id, name, churchId: "", taxDeductible: false }))];
 
@@ -104,6 +106,13 @@ export function EditRecurring(props: EditRecurringProps) {
         <div className="mb-5 flex flex-col gap-4 border-b border-line pb-5">
           <DescriptionList items={planFacts(t, plan, { date, number })} />
           <PlanSection plan={plan} onChange={schedule} />
+          <div>
+            <GiveOnceMore
+              gift={{ id: subscription.id, churchId, gatewayId: subscription.gatewayId }}
+              total={subscription.plan.amount}
+              method={payMethod ? nameAmong(payMethod, payable) : t("giving:form.method")}
+            />
+          </div>
         </div>
       )}
       <Form onSubmit={() => void once(save)} aria-label={t("giving:recurring.edit")}>

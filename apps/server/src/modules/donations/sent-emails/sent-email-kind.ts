@@ -7,6 +7,7 @@ export type EmailKind =
   | "stopped"
   | "recurring-changed"
   | "recurring-completed"
+  | "card-expiring"
   | "refund"
   | "refund-failed"
   | "charged-back"

@@ -23,7 +23,25 @@ interface GiftChanged {
 }
 
 /** Tells the donor what the recurring gift is like after a change. */
-export function renderGiftChangedEmail({ t, to, gift, url }: GiftChanged): Email {
+export const renderGiftChangedEmail = (parts: GiftChanged): Email =>
+  renderGift(parts, {
+    subject: parts.t("mails:giftChanged.subject", { church: parts.to.church }),
+    text: parts.t("mails:giftChanged.text", { church: parts.to.church }),
+    unexpected: parts.t("mails:giftChanged.notYou", { church: parts.to.church }),
+  });
+
+/** Brings the manage link again to a donor who has lost it. */
+export const renderLostLinkEmail = (parts: GiftChanged): Email =>
+  renderGift(parts, {
+    subject: parts.t("mails:lostLink.subject", { church: parts.to.church }),
+    text: parts.t("mails:lostLink.text", { church: parts.to.church }),
+    unexpected: parts.t("mails:lostLink.notYou"),
+  });
+
+function renderGift(
+  { t, to, gift, url }: GiftChanged,
+  { subject, text, unexpected }: { subject: string; text: string; unexpected: string },
+): Email {
   const { church, language, currency } = to;
   const money = (decimal: number) => formatMoney(language, fromDecimal(decimal, currency)?.minorUnits ?? 0, currency);
   const day = (label: DayLabel, date: string | null) =>
@@ -33,9 +51,9 @@ export function renderGiftChangedEmail({ t, to, gift, url }: GiftChanged): Email
   return renderEmail({
     to: to.email,
     language: formatTag(language),
-    subject: t("mails:giftChanged.subject", { church }),
+    subject,
     greeting: greet(t, to.firstName),
-    paragraphs: [t("mails:giftChanged.text", { church })],
+    paragraphs: [text],
     facts: [
       ...gift.funds.map(({ name, amount }) => ({ label: name, value: money(amount) })),
       ...(gift.coveredFee > 0 ? [{ label: t("mails:receipt.fee"), value: money(gift.coveredFee) }] : []),
@@ -48,7 +66,7 @@ export function renderGiftChangedEmail({ t, to, gift, url }: GiftChanged): Email
       ...(paymentSource ? [{ label: t("mails:receipt.paymentSource"), value: paymentSource }] : []),
     ],
     action: { label: t("mails:manage.action"), url },
-    closing: [t("mails:giftChanged.notYou", { church }), t("mails:manage.safe")],
+    closing: [unexpected, t("mails:manage.safe")],
     church,
     footer: t("mails:footer", { church }),
   });

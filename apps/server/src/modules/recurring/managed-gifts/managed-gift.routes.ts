@@ -7,7 +7,9 @@ import { changeManagedGift } from "./change-managed-gift.ts";
 import { changeManagedSchedule } from "./change-managed-schedule.ts";
 import { describeManagedGift } from "../descriptions/describe-managed-gift.ts";
 import { endManagedGift } from "./end-managed-gift.ts";
-import { openLink } from "./open-link.ts";
+import { giveOnceMore } from "../subscriptions/give-once-more.ts";
+import { requestLostLink } from "../lost-links/request-lost-link.ts";
+import { openLink, openLinkToChange } from "./open-link.ts";
 
 export const manageRoutes = (app: FastifyInstance, context: Recurring) => {
   const { anyone, member } = context.guards;
@@ -30,6 +32,18 @@ export const manageRoutes = (app: FastifyInstance, context: Recurring) => {
   serve(app, calls.endManagedGift, {
     allow: anyone,
     handle: ({ body, address }) => endManagedGift(context, body, address),
+  });
+  serve(app, calls.giveOnceMoreByLink, {
+    allow: anyone,
+    handle: async ({ body, address, header }) => {
+      const { gift } = await openLinkToChange(context, body.token, address);
+      return giveOnceMore(context, gift, { key: header("idempotency-key"), address });
+    },
+  });
+  serve(app, calls.requestLostLink, {
+    allow: anyone,
+    handle: ({ body: { email, captcha }, address, header }) =>
+      requestLostLink(context, email, { captcha, captchaToken: header("x-captcha-token"), address }),
   });
   serve(app, calls.revokeManageLinks, {
     allow: member,

@@ -91,6 +91,21 @@ export const subscriptionStore = (db: RecurringDatabase) => {
         .orderBy("id")
         .execute(),
 
+    /** Lists the active and failing subscriptions of everybody with an email address, in all churches. */
+    listOfEmail: (email: string, limit: number): Promise<Subscription[]> =>
+      db
+        .selectFrom("subscriptions as s")
+        .innerJoin("peopleNames as p", (join) =>
+          join.onRef("p.churchId", "=", "s.churchId").onRef("p.personId", "=", "s.personId"),
+        )
+        .selectAll("s")
+        .where(sql`lower(p.email)`, "=", email)
+        .where("s.status", "in", ["active", "past_due"])
+        .where(notClosing("s.churchId"))
+        .orderBy("s.createdAt")
+        .limit(limit)
+        .execute(),
+
     /** Lists subscriptions to end of a closing church; none if the church was reopened. */
     listOfClosing: (churchId: string, limit: number): Promise<Subscription[]> =>
       of(churchId)

@@ -17,6 +17,17 @@ export async function requireVisibleSubscription(
   return found;
 }
 
+/** Returns a subscription of the caller. Nobody else may take a further payment, whatever they are permitted to change. */
+export async function requireOwnSubscription(
+  context: Pick<Recurring, "subscriptions">,
+  id: string,
+  { churchId, personId }: Caller,
+): Promise<Subscription> {
+  const found = await context.subscriptions.find(churchId, id);
+  if (found?.personId !== personId) throw new SubscriptionNotFound();
+  return found;
+}
+
 /** Returns a subscription that the caller may change: their own, or anyone's with the permission to edit donations. */
 export async function requireEditableSubscription(
   context: Pick<Recurring, "subscriptions">,

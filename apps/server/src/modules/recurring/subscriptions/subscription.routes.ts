@@ -6,8 +6,9 @@ import { changeSchedule } from "./change-schedule.ts";
 import { changeSubscription } from "./change-subscription.ts";
 import { describeSubscription, describeSubscriptions } from "../descriptions/describe-subscription.ts";
 import { endSubscription } from "./end-subscription.ts";
+import { giveOnceMore } from "./give-once-more.ts";
 import { listSubscriptionFunds, listSubscriptions } from "./list-subscriptions.ts";
-import { requireEditableSubscription } from "./require-subscription.ts";
+import { requireEditableSubscription, requireOwnSubscription } from "./require-subscription.ts";
 import { subscribeGift } from "./subscribe-gift.ts";
 
 export const subscriptionRoutes = (app: FastifyInstance, context: Recurring) => {
@@ -46,6 +47,13 @@ export const subscriptionRoutes = (app: FastifyInstance, context: Recurring) => 
       const own = await requireEditableSubscription(context, params.id, caller);
       const changed = await changeSchedule(context, own, body.change);
       return describeSubscription(context, changed);
+    },
+  });
+  serve(app, calls.giveOnceMore, {
+    allow: member,
+    handle: async ({ params, address, header }, caller) => {
+      const own = await requireOwnSubscription(context, params.id, caller);
+      return giveOnceMore(context, own, { key: header("idempotency-key"), address });
     },
   });
   serve(app, calls.endSubscription, {

@@ -220,4 +220,28 @@ export const mutants: Mutant[] = [
     test: "../../churches/closing/close-church.test.ts",
     title: "S2.09 a due recurring gift is not charged in a closing church, even before the job that cancels it has run",
   },
+  {
+    guard: "Only the donor gives once more with the donor's card",
+    file: "./require-subscription.ts",
+    find: "if (found?.personId !== personId) throw new SubscriptionNotFound();",
+    replace: "if (!found) throw new SubscriptionNotFound();",
+    test: "./give-once-more.test.ts",
+    title: "a donor gives once more signed in; staff and other people cannot give with the donor's card",
+  },
+  {
+    guard: "A further donation is charged once for its idempotency key",
+    file: "./give-once-more.ts",
+    find: "sentKey: key ?? null,",
+    replace: "sentKey: context.newId(),",
+    test: "./give-once-more.test.ts",
+    title: "the holder of a manage link gives once more at once, and the coming donations stay as they are",
+  },
+  {
+    guard: "Nothing is given for a recurring gift that has ended",
+    file: "./give-once-more.ts",
+    find: 'status === "cancelled" || ',
+    replace: "",
+    test: "./give-once-more.test.ts",
+    title: "nothing is given for a gift that has ended, and a declined card is refused with the reason",
+  },
 ];

@@ -351,7 +351,7 @@ const FOR_GUESTS = [
   "POST /donate/create-order",
 ];
 
-/** The challenge of our own captcha, and endpoints that require the secret id of a gift or a secret link instead. */
+/** The challenge of our own captcha, and endpoints that require a captcha, the secret id of a gift or a secret link. */
 const WITH_OTHER_SECRETS = [
   "POST /donate/manage/schedule",
   "GET /donate/captcha-challenge",
@@ -359,4 +359,6 @@ const WITH_OTHER_SECRETS = [
   "GET /donate/manage",
   "POST /donate/manage",
   "POST /donate/manage/end",
+  "POST /donate/manage/give",
+  "POST /donate/manage/lost",
 ];

@@ -6,7 +6,7 @@ import type { Call } from "../calls/connect.ts";
  * Solves a captcha challenge. It takes a device a moment, which is too expensive for guessing passwords by the
  * thousand.
  */
-export async function passSignInCaptcha(call: Call): Promise<string> {
+export async function solveCaptcha(call: Call): Promise<string> {
   const [{ solveChallenge }, { parameters, signature }] = await Promise.all([
     import("@offertory/contract/captcha/solve-challenge"),
     call(makeCaptchaChallenge, { query: {} }, { token: null }),
