@@ -11,6 +11,16 @@ const root = document.getElementById("give");
 if (!root) throw new Error("The place is missing.");
 const boot = readBoot();
 const gateway = cardGatewayOf(boot.page);
-if (gateway && CARD_ENTRIES[gateway.capabilities.cardEntry].hasFields)
-  cardFields.drawn = (await import("./card/card-fields.tsx")).CardFields;
-hydrateRoot(root, <GivePage boot={boot} typed={readTyped(root)} />);
+
+function hydrate(place: Element): void {
+  hydrateRoot(place, <GivePage boot={boot} typed={readTyped(place)} />);
+}
+
+if (gateway && CARD_ENTRIES[gateway.capabilities.cardEntry].hasFields) {
+  // Not awaited here: the loaded part imports this file, which must have run by then. If it cannot be loaded, the page
+  // says so in its place.
+  import("./card/card-fields.tsx")
+    .then(({ CardFields }) => void (cardFields.drawn = CardFields))
+    .catch(() => {})
+    .finally(() => hydrate(root));
+} else hydrate(root);
