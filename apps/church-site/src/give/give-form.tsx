@@ -4,6 +4,7 @@ import { CardPart } from "./card/card-part.tsx";
 import { findLinkProblems } from "./draft/link.ts";
 import type { readTyped } from "./draft/read-typed.ts";
 import { useGive } from "./give-context.ts";
+import { ExpressPart } from "./parts/express-part.tsx";
 import { AmountPart } from "./parts/amount-part.tsx";
 import { CaptchaPart } from "./parts/captcha-part.tsx";
 import { FeePart } from "./parts/fee-part.tsx";
@@ -64,6 +65,8 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
       <AmountPart {...parts} />
       <RhythmPart {...parts} />
       <FundPart {...parts} />
+      <FeePart draft={draft} change={change} fee={form.fee} net={form.net} isAlways={gateway.payFees} />
+      <ExpressPart form={form} isAwake={hasInteracted} />
       <PersonPart {...parts} signedIn={form.signedIn} />
       <CardPart
         gateway={gateway}
@@ -72,7 +75,6 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
         onState={form.setCard}
         onProblem={form.setCardProblem}
       />
-      <FeePart draft={draft} change={change} fee={form.fee} net={form.net} isAlways={gateway.payFees} />
       <CaptchaPart captcha={captcha} />
       {failure && !form.isBusy ? (
         <Notice tone="danger">{form.failure ? t("give:error", { message: form.failure }) : failure}</Notice>

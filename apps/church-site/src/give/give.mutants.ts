@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A guest is charged only the total that the button shows",
     file: "./use-give-form.ts",
-    find: "if (isAdded && (await settled()) !== fee) setAsksAgain(true);",
-    replace: "if (false) setAsksAgain(true);",
+    find: "const isChanged = isAdded && (await settled()) !== fee;",
+    replace: "const isChanged = isAdded && (await settled()) === null;",
     test: "./give-form.test.tsx",
     title: "G4.05 Give pressed before the fee arrives shows the new total, asks again and sends no payment",
   },
@@ -36,8 +36,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A declined gift uses up its captcha token",
     file: "./use-give-form.ts",
-    find: "        captcha.spend();\n        if (ending",
-    replace: "        if (ending",
+    find: "      captcha.spend();\n      if (ending",
+    replace: "      if (ending",
     test: "./spent-captcha-token.test.tsx",
     title: "G4.04 G8.01 a declined gift uses up its captcha token, and the next attempt gets a new one",
   },

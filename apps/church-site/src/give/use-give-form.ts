@@ -5,9 +5,10 @@ import { useFee } from "@offertory/giving-client/fee";
 import { useMemo, useRef, useState } from "react";
 import { cardGatewayOf } from "./draft/card-gateway.ts";
 import { type Draft, fixedBy, startDraft } from "./draft/draft.ts";
-import { findProblems, type Problems } from "./draft/find-problems.ts";
+import { findProblems, type Problems, withoutPerson } from "./draft/find-problems.ts";
 import { visitorDraft } from "./draft/visitor-draft.ts";
 import { useGive } from "./give-context.ts";
+import type { GiveNowInput } from "./send/give-now.ts";
 import { loadSending } from "./send/load-sending.ts";
 import { useCaptcha } from "./send/use-captcha.ts";
 import type { useGift } from "./send/use-gift.ts";
@@ -20,7 +21,8 @@ export function useGiveForm({ mayGive, send }: Gifts) {
   const give = useGive();
   const { page } = give;
   const [draft, setDraft] = useState(() => startDraft(give));
-  const [wasTried, setWasTried] = useState(false);
+  /** What the donor has tried to pay with: a wallet needs no name and email. */
+  const [tried, setTried] = useState<"card" | "express" | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -46,7 +48,7 @@ export function useGiveForm({ mayGive, send }: Gifts) {
 
   const gateway = cardGatewayOf(page);
   const net = netOf(draft.lines, give.language);
-  const { fee, settled } = useFee(give.call, { churchId: page.church.id, gateway, net, type: "card" });
+  const { fee, isPending, settled } = useFee(give.call, { churchId: page.church.id, gateway, net, type: "card" });
   const isAdded = addsFee(gateway, draft);
   const total = net + (isAdded ? fee : 0);
   const found = gateway
@@ -56,43 +58,39 @@ export function useGiveForm({ mayGive, send }: Gifts) {
         language: give.language,
       })
     : {};
-  const problems: Problems = wasTried ? found : {};
+  const problems: Problems = tried === "card" ? found : tried ? withoutPerson(found) : {};
 
   async function press(): Promise<void> {
-    setWasTried(true);
+    setTried("card");
     if (!gateway || isBusy || !isOnline || Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    // The charge must equal the amount on the button. If the fee has changed meanwhile, the donor has to confirm again.
+    const isChanged = isAdded && (await settled()) !== fee;
+    setAsksAgain(isChanged);
+    if (isChanged) setIsBusy(false);
+    else await pay({ gateway, paying: card.current, total, fee: isAdded ? fee : 0 }, showProblem);
+  }
+
+  async function pay(
+    payment: Pick<GiveNowInput, "gateway" | "paying" | "total" | "fee">,
+    show: (error: unknown) => Promise<void>,
+  ): Promise<void> {
     setIsBusy(true);
     setFailure(null);
     setCardProblem(null);
     let isPassed = false;
     try {
-      // The charge must equal the amount on the button. If the fee has changed meanwhile, the donor has to confirm
-      // again.
-      if (isAdded && (await settled()) !== fee) setAsksAgain(true);
-      else {
-        setAsksAgain(false);
-        const passed = await captcha.pass();
-        isPassed = passed.state === "success";
-        const { giveNow } = await loadSending();
-        const sum = { total, fee: isAdded ? fee : 0 };
-        const ending = await giveNow({
-          give,
-          draft,
-          gateway,
-          card: card.current,
-          ...sum,
-          captcha: passed,
-          mayGive,
-          send,
-        });
-        captcha.spend();
-        if (ending.kind === "failed") await showProblem(ending.error);
-      }
+      const passed = await captcha.pass();
+      isPassed = passed.state === "success";
+      const { giveNow } = await loadSending();
+      const ending = await giveNow({ ...payment, give, draft, problems: found, captcha: passed, mayGive, send });
+      captcha.spend();
+      if (ending.kind === "failed") await show(ending.error);
     } catch (error) {
       // A captcha token admits only a few cards. After a refused card the token is dropped, so that the next card gets
       // a new one.
       if (isPassed) captcha.spend();
-      await showProblem(error);
+      await show(error);
     }
     setIsBusy(false);
   }
@@ -145,5 +143,12 @@ export function useGiveForm({ mayGive, send }: Gifts) {
     },
     captcha,
     press,
+    // For the express ways to pay, whose code is loaded late.
+    found,
+    quote: { fee, isPending, settled },
+    setTried,
+    setFailure,
+    describe,
+    pay,
   };
 }

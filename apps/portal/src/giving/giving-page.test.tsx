@@ -16,7 +16,13 @@ const gateway: PublicGateway = {
   productId: "",
   sandbox: true,
   scriptUrl: null,
-  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements", fundingSources: [] },
+  capabilities: {
+    keepsCards: true,
+    takesBanks: true,
+    cardEntry: "stripe-elements",
+    fundingSources: [],
+    takesWallets: true,
+  },
 };
 const fund = (id: string, name: string) => ({ id, churchId: "church-grace", name, taxDeductible: true });
 const given = (id: string, day: string, amount: number, more: Partial<OwnGift> = {}): OwnGift => ({

@@ -1,12 +1,6 @@
-import type {
-  CardEntry,
-  CardHolder,
-  CardEntryTarget,
-  PaymentSource,
-  PaymentSourceRequest,
-} from "../card-entry/card-entry.ts";
+import type { CardEntry, CardHolder, CardEntryTarget } from "../card-entry/card-entry.ts";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
-import { NoAnswer, Refused } from "../calls/index.ts";
+import { saveCard } from "./save-card.ts";
 import { type CardOptions, openStripe, type StripeCard, type StripeScript } from "./stripe-script.ts";
 
 const DARK_MODE_QUERY = "(prefers-color-scheme: dark)";
@@ -28,7 +22,7 @@ export async function openStripeCard(host: CardEntryTarget): Promise<CardEntry> 
     // Stripe's frame reports errors itself, through onProblem.
     check: () => null,
     makeCard,
-    makePaymentSource: async (request) => saveCard(host, await makeCard(request.holder), request),
+    makePaymentSource: async (request) => saveCard(host.call, await makeCard(request.holder), request),
     focus: () => card.focus(),
     destroy: () => {
       matchMedia(DARK_MODE_QUERY).removeEventListener("change", updateColors);
@@ -58,28 +52,4 @@ async function makePaymentMethod(stripe: StripeScript, card: StripeCard, { name,
   if (made.error) throw new PaymentFailed("card-creation-failed", { words: made.error.message, onCard: true });
   if (!made.paymentMethod?.id) throw new PaymentFailed("method-not-made", { onCard: true });
   return made.paymentMethod.id;
-}
-
-/** Saves the card of a guest on our server. */
-async function saveCard(
-  { call }: CardEntryTarget,
-  id: string,
-  { gift, holder, captchaToken }: PaymentSourceRequest,
-): Promise<PaymentSource> {
-  const { churchId, provider, gatewayId } = gift;
-  const body = { id, ...holder, churchId, provider, gatewayId };
-  const saved = await call(
-    "/paymentmethods/addcard",
-    { body },
-    captchaToken ? { "x-captcha-token": captchaToken } : {},
-  ).catch((error: unknown) => {
-    if (error instanceof NoAnswer) throw new PaymentFailed("method-error");
-    if (!(error instanceof Refused)) throw error;
-    // Guests are told of a declined card in their language.
-    if (error.reason) throw new PaymentFailed("card-refused", { onCard: true });
-    throw new PaymentFailed("card-not-created", { words: error.message, onCard: error.code !== "captcha-needed" });
-  });
-  const { paymentMethod, customerId } = saved;
-  if (!paymentMethod) throw new PaymentFailed("card-not-created", { onCard: true });
-  return { id: paymentMethod.id, type: "card", ...(customerId !== undefined && { customerId }) };
 }

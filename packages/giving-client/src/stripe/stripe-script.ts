@@ -8,7 +8,10 @@ interface Refusal {
 
 /** The part of Stripe's script that our pages use. */
 export interface StripeScript {
-  elements(): { create(type: "card", options: CardOptions): StripeCard };
+  elements(terms?: StripeTerms): StripeElements;
+  createConfirmationToken(data: {
+    elements: StripeElements;
+  }): Promise<{ confirmationToken?: { id: string }; error?: Refusal }>;
   createPaymentMethod(data: {
     type: "card";
     card: StripeCard;
@@ -22,6 +25,51 @@ export interface StripeScript {
     >,
   ): Promise<{ token?: { id: string }; error?: Refusal }>;
   handleNextAction(options: { clientSecret: string }): Promise<{ error?: Refusal }>;
+}
+
+/** The payment that a group of elements is for, before an intent exists. */
+interface StripeTerms {
+  mode: "payment" | "subscription";
+  amount: number;
+  currency: string;
+  setupFutureUsage: "off_session" | null;
+}
+
+export interface StripeElements {
+  create(type: "card", options: CardOptions): StripeCard;
+  create(type: "expressCheckout", options: StripeExpressButtons): StripeExpress;
+  update(terms: StripeTerms): Promise<void> | void;
+  submit(): Promise<{ error?: Refusal }>;
+}
+
+export interface StripeExpressButtons {
+  buttonHeight: number;
+  buttonType: { applePay: "donate"; googlePay: "donate" };
+  buttonTheme: { applePay: "black" | "white"; googlePay: "black" | "white" };
+  emailRequired: boolean;
+  paymentMethods: Record<"amazonPay" | "klarna" | "paypal", "never">;
+}
+
+/** The Express Checkout Element. */
+export interface StripeExpress {
+  mount(element: HTMLElement): void;
+  on(event: "ready", listener: (event: { availablePaymentMethods?: object | undefined }) => void): void;
+  on(event: "loaderror", listener: () => void): void;
+  on(event: "click", listener: (event: StripePress) => void): void;
+  on(event: "confirm", listener: (event: StripeApproval) => void): void;
+  update(options: Pick<StripeExpressButtons, "buttonTheme">): void;
+  destroy(): void;
+}
+
+interface StripePress {
+  resolve(details: { business: { name: string }; lineItems: { name: string; amount: number }[] }): void;
+  /** Closes the sheet before it opens. Absent in older versions. */
+  reject?(): void;
+}
+
+interface StripeApproval {
+  billingDetails?: { name?: string; email?: string };
+  paymentFailed(payload: { reason: "fail"; message: string }): void;
 }
 
 export interface CardOptions {

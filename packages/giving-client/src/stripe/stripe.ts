@@ -7,6 +7,7 @@ import { openStripe } from "./stripe-script.ts";
 export const stripe: PaymentProvider = {
   openCardEntry: openStripeCard,
   makeBankToken,
+  openWallets: async (target) => (await import("./open-stripe-wallets.ts")).openStripeWallets(target),
   async askBank(gateway, clientSecret) {
     const script = await openStripe(gateway);
     const { error } = await script.handleNextAction({ clientSecret }).catch(() => {

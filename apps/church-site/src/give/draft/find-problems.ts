@@ -30,6 +30,12 @@ export function findProblems(draft: Draft, { cardEntry, today, language }: Rules
   return found;
 }
 
+/** Returns the problems of a gift whose donor a wallet or an account supplies. */
+export const withoutPerson = ({ amount, start }: Problems): Problems => ({
+  ...(amount && { amount }),
+  ...(start && { start }),
+});
+
 const FIELDS = ["amount", "start", "firstName", "lastName", "email"] as const;
 const isField = (name: string): name is keyof Problems => FIELDS.some((field) => field === name);
 

@@ -3,7 +3,7 @@ import type { PageGateway } from "@offertory/contract/giving/donations/donation-
 import { dueDay, FREQUENCIES, type Day, type Frequency } from "@offertory/contract/giving/frequencies/recurrence";
 import type { Cents } from "@offertory/contract/money/cents";
 import { displayName } from "@offertory/contract/people/person-name";
-import type { PaymentSource } from "@offertory/giving-client/card-entry";
+import type { CardHolder, PaymentSource } from "@offertory/giving-client/card-entry";
 import { type FundLine, fundLinesOf, giftBody } from "@offertory/giving-client/draft";
 import type { Draft } from "../draft/draft.ts";
 import type { Give } from "../give-context.ts";
@@ -24,8 +24,11 @@ export interface GiftSummary {
   beginsLater: boolean;
 }
 
+/** Who gives: as they typed it, or as their wallet or account shows them. */
+export type Payer = Pick<Draft, "firstName" | "lastName" | "email"> | CardHolder;
+
 interface VisitorGift {
-  payer: Pick<Draft, "firstName" | "lastName" | "email">;
+  payer: Payer;
   gateway: PageGateway;
   paymentSource: PaymentSource;
   lines: readonly FundLine[];
@@ -34,23 +37,33 @@ interface VisitorGift {
   recurrence?: Pick<Draft, "start" | "frequency"> | null;
 }
 
-export const holderOf = ({ firstName, lastName, email }: VisitorGift["payer"]) => ({
-  name: displayName({ first: firstName, last: lastName }),
-  email: email.trim(),
+export const holderOf = (payer: Payer): CardHolder => ({
+  name: "name" in payer ? payer.name : displayName({ first: payer.firstName, last: payer.lastName }),
+  email: payer.email.trim(),
 });
+
+/** A wallet shows one name, which the server splits. */
+const namesOf = (payer: Payer) =>
+  "name" in payer ? {} : { first: payer.firstName.trim(), last: payer.lastName.trim() };
 
 /** Returns the request body of a visitor's gift. */
 export function bodyOf({ page, home }: Give, { payer, ...gift }: VisitorGift): Gift {
   const { church, funds } = page;
   const { name: display, email } = holderOf(payer);
-  const name = { display, first: payer.firstName.trim(), last: payer.lastName.trim() };
+  const name = { display, ...namesOf(payer) };
   return {
     ...giftBody({ ...gift, churchId: church.id, funds, person: { email, name } }),
     church: { name: church.name, subDomain: church.subDomain, churchURL: home, logo: church.logoLight },
   };
 }
 
-export function summaryOf({ page, language }: Give, draft: Draft, total: Cents, fee: Cents): GiftSummary {
+interface Sum {
+  total: Cents;
+  fee: Cents;
+  email: string;
+}
+
+export function summaryOf({ page, language }: Give, draft: Draft, { total, fee, email }: Sum): GiftSummary {
   const recurs = draft.type === "recurring";
   const beginsLater = recurs && draft.start > page.today;
   return {
@@ -60,7 +73,7 @@ export function summaryOf({ page, language }: Give, draft: Draft, total: Cents, 
       name: page.funds.find(({ id }) => id === fundId)?.name ?? "",
       amount: cents,
     })),
-    email: draft.email.trim(),
+    email,
     frequency: recurs ? draft.frequency : null,
     next: recurs ? (beginsLater ? draft.start : dueDay(draft.start, FREQUENCIES[draft.frequency], 1)) : null,
     beginsLater,

@@ -2,20 +2,24 @@ import type { PageGateway } from "@offertory/contract/giving/donations/donation-
 import type { Cents } from "@offertory/contract/money/cents";
 import { Refused } from "@offertory/giving-client/calls";
 import type { CaptchaResult } from "@offertory/giving-client/captcha";
+import type { ExpressPayment } from "@offertory/features/giving/express";
 import { type CardState, type PaymentSource, typedCard, typedSource } from "@offertory/giving-client/card-entry";
 import { fundLinesOf } from "@offertory/giving-client/draft";
 import type { Ending } from "@offertory/giving-client/gift";
 import type { Draft } from "../draft/draft.ts";
+import type { Problems } from "../draft/find-problems.ts";
 import type { Give } from "../give-context.ts";
 import { bodyOf, holderOf, summaryOf } from "./describe-gift.ts";
 import type { GiftRequest } from "./gift-request.ts";
 
-interface GiveNowInput {
+export interface GiveNowInput {
   give: Give;
   draft: Draft;
   gateway: PageGateway;
-  card: CardState;
-  /** The total that the donor saw on the button, and the fee included in it. */
+  /** The typed card, or what the donor approved in a wallet or an account. */
+  paying: CardState | Pick<ExpressPayment, "donor" | "makePaymentSource">;
+  problems: Problems;
+  /** The total that the donor saw on the button or in the wallet, and the fee included in it. */
   total: Cents;
   fee: Cents;
   captcha: CaptchaResult;
@@ -23,22 +27,26 @@ interface GiveNowInput {
   send(gift: GiftRequest, captchaToken: string): Promise<Ending>;
 }
 
-/** Turns the card into a payment source and sends the gift. Throws if that fails; nothing is charged then. */
+/** Makes the payment source and sends the gift. Throws if that fails; nothing is charged then. */
 export async function giveNow(input: GiveNowInput): Promise<Ending> {
-  const { give, draft, gateway, card, total, fee, captcha } = input;
+  const { give, draft, gateway, paying, problems, total, fee, captcha } = input;
   const { state, captchaToken } = captcha;
   if (state === "robot" || state === "error")
     throw new Refused(give.t(state === "robot" ? "give:captchaRobot" : "give:captchaError"));
   const lines = fundLinesOf(draft.lines, give.language);
   const recurrence = draft.type === "recurring" ? draft : null;
+  const isPersonTyped = !(problems.firstName || problems.lastName || problems.email);
+  const payer = (!isPersonTyped && "donor" in paying && paying.donor) || draft;
+  const holder = holderOf(payer);
   const giftOf = (paymentSource: PaymentSource): GiftRequest => ({
     type: draft.type,
-    body: bodyOf(give, { payer: draft, gateway, paymentSource, lines, total, notes: draft.notes, recurrence }),
-    summary: summaryOf(give, draft, total, fee),
+    body: bodyOf(give, { payer, gateway, paymentSource, lines, total, notes: draft.notes, recurrence }),
+    summary: summaryOf(give, draft, { total, fee, email: holder.email }),
     begunAt: draft.begunAt,
   });
   const planned = giftOf(typedSource(gateway));
   if (!(await input.mayGive(planned))) return { kind: "unknown" };
-  const request = { gift: planned.body, holder: holderOf(draft), captchaToken };
-  return input.send(giftOf(await typedCard(card, gateway).makePaymentSource(request)), captchaToken);
+  const request = { gift: planned.body, holder, captchaToken };
+  const source = "makePaymentSource" in paying ? paying : typedCard(paying, gateway);
+  return input.send(giftOf(await source.makePaymentSource(request)), captchaToken);
 }

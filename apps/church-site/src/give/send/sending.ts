@@ -7,6 +7,7 @@ export { restoreVisitorDraft } from "../draft/restore-draft.ts";
 export { Checking } from "../checking.tsx";
 export { describeFailure } from "../describe-failure.ts";
 export { ThankYou } from "../thank-you.tsx";
+export { ExpressButtons } from "../parts/express-buttons.tsx";
 export { FundLines } from "../parts/fund-lines.tsx";
 export { RecurringFields } from "../parts/recurring-fields.tsx";
 export { giveNow } from "./give-now.ts";

@@ -10,7 +10,13 @@ export const STRIPE: PageGateway = {
   takesCards: true,
   sandbox: true,
   scriptUrl: "http://127.0.0.1:1/stripe/v3/",
-  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements", fundingSources: [] },
+  capabilities: {
+    keepsCards: true,
+    takesBanks: true,
+    cardEntry: "stripe-elements",
+    fundingSources: [],
+    takesWallets: true,
+  },
 };
 export const PAYPAL: PageGateway = {
   ...STRIPE,
@@ -23,6 +29,7 @@ export const PAYPAL: PageGateway = {
     takesBanks: false,
     cardEntry: "paypal-card-fields",
     fundingSources: ["paypal", "venmo"],
+    takesWallets: false,
   },
 };
 

@@ -16,7 +16,13 @@ const STRIPE: PublicGateway = {
   productId: "",
   sandbox: true,
   scriptUrl: null,
-  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements", fundingSources: [] },
+  capabilities: {
+    keepsCards: true,
+    takesBanks: true,
+    cardEntry: "stripe-elements",
+    fundingSources: [],
+    takesWallets: true,
+  },
 };
 const answers = {
   "GET /funds": [makeFund(), makeFund({ id: "roof", name: "Roof" })],
@@ -55,6 +61,7 @@ test("a recurring link shows a warning if no gateway can save cards", async () =
             takesBanks: false,
             cardEntry: "paypal-card-fields",
             fundingSources: ["paypal", "venmo"],
+            takesWallets: false,
           },
         },
       ],

@@ -146,6 +146,8 @@ export class ExpressCheckoutElement extends FrameElement {
 
   /** @param {Wallet} wallet */
   #press(wallet) {
+    // A device shows one sheet at a time.
+    if (document.querySelector('iframe[name="sandbox-wallet-frame"]')) return;
     let isAnswered = false;
     /** @param {object | null} details */
     const answer = (details) => {

@@ -21,7 +21,7 @@ export interface ChargeRequest {
   amount: Money;
   methodId: string;
   methodType: MethodType;
-  /** Empty where the gift is paid by an order; `methodId` is then the id of that order. */
+  /** Empty where the gift is paid by an order or a wallet's token; `methodId` is then its id. */
   customerId: string;
   /** The subscription that this charge renews. The donor is absent then and cannot confirm anything. */
   scheduleId?: string | null;
@@ -86,6 +86,16 @@ export interface OrderPayer {
   email: string;
   firstName: string;
   lastName: string;
+}
+
+/** A payment that the donor approved in a wallet. Its token pays one gift, or saves one card. */
+export interface WalletPayment {
+  /** The brand of the card, or the name of a wallet that has no card. */
+  name: string;
+  last4: string;
+  fingerprint: string;
+  /** The donor as the wallet shows them. */
+  payer: { email: string; name: string };
 }
 
 /** The card behind an order. */
@@ -266,8 +276,15 @@ export interface PaymentProvider {
     /** Whether this account may save cards, which recurring gifts need; null when the provider is out of reach. */
     maySave(account: Account): Promise<boolean | null>;
   };
+  /** Of a provider whose script offers the wallets of the device. */
+  wallets?: {
+    isToken(id: string): boolean;
+    /** Null: no such token. Throws when the provider is out of reach. */
+    read(account: Account, tokenId: string): Promise<WalletPayment | null>;
+  };
   /** Absent where the provider saves a card only together with a payment. */
   cards?: {
+    /** `id` is that of a card, or the token of a wallet. */
     save(account: Account, card: { key: string; id: string; customerId: string }): Promise<SaveResult>;
     change(account: Account, card: { id: string; expMonth: number; expYear: number }): Promise<SaveResult>;
   };

@@ -11,7 +11,7 @@ const ALL: Record<Provider, PaymentProvider> = { stripe: stripeProvider(null), p
 
 test.each(PROVIDERS)("the profile of %s lists exactly the capabilities that the provider implements", (name) => {
   const { capabilities, methodTypes } = PROVIDER_PROFILES[name];
-  const { cards, customers, banks, orders } = ALL[name];
+  const { cards, customers, banks, orders, wallets } = ALL[name];
   expect({
     keepsCards: cards !== undefined,
     // A card that is saved without a payment needs a customer that we create.
@@ -19,6 +19,7 @@ test.each(PROVIDERS)("the profile of %s lists exactly the capabilities that the 
     takesBanks: banks !== undefined,
     fundingSources: orders ? FUNDING_SOURCES : [],
     cardEntry: orders === undefined ? "stripe-elements" : "paypal-card-fields",
+    takesWallets: wallets !== undefined,
     savesCards: methodTypes.includes("card"),
     savesBanks: methodTypes.includes("bank"),
   }).toEqual({

@@ -33,6 +33,8 @@ export const ProviderCapabilities = z.object({
   cardEntry: z.enum(CARD_ENTRIES),
   /** The accounts that a donor can pay from without a card. */
   fundingSources: z.array(z.enum(FUNDING_SOURCES)),
+  /** Whether the wallets of the donor's device can pay: Apple Pay, Google Pay and Link. */
+  takesWallets: z.boolean(),
 });
 export type ProviderCapabilities = z.output<typeof ProviderCapabilities>;
 

@@ -97,6 +97,7 @@ describe("the donation form", () => {
         takesBanks: false,
         cardEntry: "paypal-card-fields",
         fundingSources: ["paypal", "venmo"],
+        takesWallets: false,
       },
     };
     await show({ gateways: [pretendStripe(), paypal] });

@@ -28,7 +28,13 @@ const gateway: PublicGateway = {
   productId: "",
   sandbox: true,
   scriptUrl: null,
-  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements", fundingSources: [] },
+  capabilities: {
+    keepsCards: true,
+    takesBanks: true,
+    cardEntry: "stripe-elements",
+    fundingSources: [],
+    takesWallets: true,
+  },
 };
 const method: PaymentMethod = {
   id: "pm_1",

@@ -264,6 +264,7 @@ test("the card of a gift through PayPal cannot be changed, and the page shows wh
         takesBanks: false,
         cardEntry: "paypal-card-fields",
         fundingSources: ["paypal", "venmo"],
+        takesWallets: false,
       },
     },
   );

@@ -112,6 +112,7 @@ describe("G8.02 a card that cannot be added shows", () => {
             takesBanks: false,
             cardEntry: "paypal-card-fields",
             fundingSources: ["paypal", "venmo"],
+            takesWallets: false,
           },
         },
       ),

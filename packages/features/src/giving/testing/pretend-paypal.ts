@@ -39,6 +39,7 @@ export function pretendPayPal(responses: PayPalResponses = {}): PublicGateway {
       takesBanks: false,
       cardEntry: "paypal-card-fields",
       fundingSources: ["paypal", "venmo"],
+      takesWallets: false,
     },
   };
 }

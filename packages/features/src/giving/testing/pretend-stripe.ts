@@ -57,5 +57,11 @@ export const someGateway: PublicGateway = {
   productId: "",
   sandbox: true,
   scriptUrl: null,
-  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements", fundingSources: [] },
+  capabilities: {
+    keepsCards: true,
+    takesBanks: true,
+    cardEntry: "stripe-elements",
+    fundingSources: [],
+    takesWallets: true,
+  },
 };

@@ -11,6 +11,7 @@ export const PAYPAL: ProviderProfile = {
     takesBanks: false,
     cardEntry: "paypal-card-fields",
     fundingSources: [...FUNDING_SOURCES],
+    takesWallets: false,
   },
   methodTypes: ["paypal"],
   acceptedStatus: "CREATED",

@@ -1,10 +1,13 @@
 import type { Stripe } from "stripe";
 import type { SavedMethod } from "../payment-provider.ts";
 
-/** Describes a card, or a bank account that is a payment method (`us_bank_account`). Null for other kinds. */
+/** Stripe's own wallet, which does not show the card behind it. */
+export const LINK = "Link";
+
+/** Describes a card, Link, or a bank account that is a payment method (`us_bank_account`). Null for other kinds. */
 export function describeStripeMethod(method: Stripe.PaymentMethod | string | null): SavedMethod | null {
   if (typeof method !== "object" || method?.object !== "payment_method") return null;
-  const { id, card, us_bank_account: bank, billing_details: billing } = method;
+  const { id, card, link, us_bank_account: bank, billing_details: billing } = method;
   const holderName = billing.name ?? "";
   if (card) {
     return {
@@ -18,6 +21,19 @@ export function describeStripeMethod(method: Stripe.PaymentMethod | string | nul
       holderName,
       holderType: "individual",
       fingerprint: card.fingerprint ?? "",
+    };
+  }
+  if (link) {
+    return {
+      ...NO_EXPIRY,
+      id,
+      type: "card",
+      name: LINK,
+      last4: "",
+      status: "active",
+      holderName,
+      holderType: "individual",
+      fingerprint: "",
     };
   }
   if (!bank) return null;

@@ -1,6 +1,7 @@
 import type { PaymentProvider } from "../payment-provider.ts";
 import { describeStripeMethod } from "./describe-stripe-method.ts";
 import type { StripeOf } from "./open-stripe.ts";
+import { isConfirmationToken } from "./stripe-wallets.ts";
 import { isSuccessResponse, toSaveResult } from "./save-result.ts";
 
 /** Metadata key of the setup intents that we create for cards. Their events are ignored: the card is stored already. */
@@ -13,7 +14,7 @@ export const stripeCards = (stripeOf: StripeOf): NonNullable<PaymentProvider["ca
       const setup = await stripeOf(account).setupIntents.create(
         {
           customer: customerId,
-          payment_method: id,
+          ...(isConfirmationToken(id) ? { confirmation_token: id } : { payment_method: id }),
           confirm: true,
           usage: "off_session",
           metadata: { [CARD_SETUP]: "true" },

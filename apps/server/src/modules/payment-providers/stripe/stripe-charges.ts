@@ -4,6 +4,7 @@ import type { Account } from "../account.ts";
 import { updateOf, updateOfError } from "./charge-updates.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { stripeAmount } from "./stripe-money.ts";
+import { fetchConfirmationToken, isConfirmationToken } from "./stripe-wallets.ts";
 
 /** Expanded, because the balance transaction has the fee. */
 const EXPAND = ["latest_charge.balance_transaction"];
@@ -27,9 +28,15 @@ export function stripeCharges(stripeOf: StripeOf): PaymentProvider["charges"] {
         stripeOf(account).paymentIntents.create(paramsOf(account, request), { idempotencyKey: request.key }),
       ),
 
-    async look(account, { providerId, intentId, customerId, since }) {
+    async look(account, { providerId, intentId, methodId, customerId, since }) {
       const { paymentIntents } = stripeOf(account);
       if (providerId) return toPaymentUpdate(account, paymentIntents.retrieve(providerId, { expand: EXPAND }));
+      if (isConfirmationToken(methodId)) {
+        const token = await fetchConfirmationToken(stripeOf(account), methodId);
+        if (!token?.payment_intent) return null;
+        const found = await paymentIntents.retrieve(token.payment_intent, { expand: EXPAND });
+        return found.metadata["intentId"] === intentId ? updateOf(account, found) : null;
+      }
       const created = { gte: Math.floor(since.getTime() / 1000) - 300 };
       const list = paymentIntents.list({
         customer: customerId,
@@ -48,8 +55,9 @@ export function stripeCharges(stripeOf: StripeOf): PaymentProvider["charges"] {
 
 const paramsOf = ({ churchId }: Account, request: ChargeRequest): Stripe.PaymentIntentCreateParams => ({
   ...stripeAmount(request.amount),
-  customer: request.customerId,
-  payment_method: request.methodId,
+  ...(isConfirmationToken(request.methodId)
+    ? { confirmation_token: request.methodId }
+    : { customer: request.customerId, payment_method: request.methodId }),
   confirm: true,
   metadata: { intentId: request.intentId, churchId },
   expand: EXPAND,

@@ -2,7 +2,13 @@ import type { ProviderProfile } from "../provider-profile.ts";
 
 export const STRIPE: ProviderProfile = {
   name: "Stripe",
-  capabilities: { keepsCards: true, takesBanks: true, cardEntry: "stripe-elements", fundingSources: [] },
+  capabilities: {
+    keepsCards: true,
+    takesBanks: true,
+    cardEntry: "stripe-elements",
+    fundingSources: [],
+    takesWallets: true,
+  },
   methodTypes: ["card", "bank"],
   reviewsPayments: false,
   scripts: { live: "https://js.stripe.com/endive/stripe.js", test: null, sandboxPath: "/stripe/v3/" },

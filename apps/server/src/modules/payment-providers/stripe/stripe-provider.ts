@@ -10,6 +10,7 @@ import { stripeDisputes } from "./stripe-disputes.ts";
 import { stripeEvents } from "./stripe-events.ts";
 import { stripeRecurring } from "./stripe-recurring.ts";
 import { stripeRefunds } from "./stripe-refunds.ts";
+import { stripeWallets } from "./stripe-wallets.ts";
 import { stripeWebhooks } from "./stripe-webhooks.ts";
 
 export function stripeProvider(sandboxUrl: string | null): PaymentProvider {
@@ -18,6 +19,7 @@ export function stripeProvider(sandboxUrl: string | null): PaymentProvider {
     check: (account) => checkStripe(stripeOf(account)),
     charges: stripeCharges(stripeOf),
     cards: stripeCards(stripeOf),
+    wallets: stripeWallets(stripeOf),
     banks: stripeBanks(stripeOf),
     methods: stripeMethods(stripeOf),
     refunds: stripeRefunds(stripeOf),

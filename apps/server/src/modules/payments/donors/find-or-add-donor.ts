@@ -6,8 +6,7 @@ import { isSameMoney } from "../../../platform/money/money.ts";
 import { findOrAddPerson } from "../../people/index.ts";
 import type { Payments } from "../payments.ts";
 import { ChurchNotKnown, GuestEmailInvalid, GuestEmailMissing } from "../payments-errors.ts";
-import { findGuestOrder, findPayer, type GuestPayer } from "../orders/find-payer.ts";
-import type { GiftOrder } from "../orders/order-store.ts";
+import { findPayer, findPayingAccount, type GuestPayer, type PayingAccount } from "./find-payer.ts";
 import { admitGuest, type Admission, type GuestGift, nameOfGuest } from "../../visitors/index.ts";
 
 /** The headers and the IP address of the request. */
@@ -33,7 +32,7 @@ export interface Donor {
 /**
  * Returns the donor. A signed-in caller is the donor, whatever person the body names. Without a caller it is a guest of
  * the church that the body names: a captcha token admits the guest, and the person is found by email or added. Name and
- * email may come from the PayPal or Venmo account that the guest pays from.
+ * email may come from the PayPal or Venmo account, or from the wallet, that the guest pays with.
  */
 export async function findOrAddDonor(
   context: Payments,
@@ -44,9 +43,9 @@ export async function findOrAddDonor(
   if (caller) return { churchId: caller.churchId, personId: caller.personId, isGuest: false };
   const churchId = await findGuestChurch(context, gift.churchId);
   const sent = gift.person?.email ?? "";
-  // PayPal and Venmo know who pays, so their buttons ask for nothing else.
-  const order = sent.trim() || request.recurring ? undefined : await findGuestOrder(context, churchId, gift);
-  const email = order ? "" : readGuestEmail(sent);
+  // PayPal, Venmo and wallets know who pays, so their buttons ask for nothing else.
+  const account = sent.trim() || request.recurring ? undefined : await findPayingAccount(context, churchId, gift);
+  const email = account ? "" : readGuestEmail(sent);
   const { captchaToken, address } = request;
   const admission = await admitGuest(context, {
     churchId,
@@ -55,8 +54,8 @@ export async function findOrAddDonor(
     for: "gift",
     gift: describeGuestGift(gift, churchId, email, request),
   });
-  const person: GuestPayer = order
-    ? await findAdmittedPayer(context, order, admission)
+  const person: GuestPayer = account
+    ? await findAdmittedPayer(context, account, admission)
     : { email, ...nameOfGuest(gift.person?.name) };
   const personId =
     person.personId ??
@@ -65,9 +64,9 @@ export async function findOrAddDonor(
 }
 
 /** Nothing is charged without a payer, so the captcha token stays usable. */
-async function findAdmittedPayer(context: Payments, order: GiftOrder, admission: Admission): Promise<GuestPayer> {
+async function findAdmittedPayer(context: Payments, account: PayingAccount, admission: Admission): Promise<GuestPayer> {
   try {
-    return await findPayer(context, order);
+    return await findPayer(context, account);
   } catch (error) {
     if (admission.spentOn) await context.guests.unspendGift(admission.captchaTokenId, admission.spentOn);
     throw error;

@@ -7,6 +7,7 @@ import { findOrAddBank } from "../payment-methods/find-or-add-bank.ts";
 import type { PayingMethod } from "../payment-methods/method-reader.ts";
 import type { Donor } from "../donors/find-or-add-donor.ts";
 import type { PaymentSource } from "../payment-methods/payment-source.ts";
+import { resolveWalletPaymentSource } from "../wallets/resolve-wallet-payment-source.ts";
 
 /** The id of the payment source that the client sent, and the saved method with this id, if there is one. */
 interface Named {
@@ -14,15 +15,17 @@ interface Named {
   method: PayingMethod | undefined;
 }
 
-/** Finds the payment source of a gift: an order, a guest card or a saved method. Refuses those of other people. */
+/** Finds the payment source of a gift: an order, a wallet's token, a guest card or a saved method of the donor. */
 export async function resolvePaymentSource(
-  context: Pick<Payments, "encryption" | "guests" | "methods" | "orders" | "providers">,
+  context: Pick<Payments, "encryption" | "guests" | "intents" | "methods" | "orders" | "providers">,
   donor: Donor,
   gateway: Gateway,
   { id, method: saved }: Named,
 ): Promise<PaymentSource> {
   const order = await resolveOrderPaymentSource(context, donor, gateway, id);
   if (order) return order;
+  const wallet = await resolveWalletPaymentSource(context, gateway, id);
+  if (wallet) return wallet;
   if (donor.guest) return findGuestCard(context, donor.guest, gateway, saved);
   const method = saved ?? (await findOrAddBank(context, gateway, donor.personId, id));
   if (!method || method.personId !== donor.personId) throw new MethodNotFound();

@@ -96,6 +96,7 @@ const hashOf = ({ amount, funds, gateway, paymentSource, purpose }: Payment): st
     unitsFor(gateway.churchId, amount),
     toFundLineRows(gateway.churchId, funds),
     gateway.id,
-    paymentSource.fingerprint || paymentSource.id,
+    // The fingerprint behind a wallet's token is not read again when the same gift is sent again.
+    paymentSource.giftId ? paymentSource.id : paymentSource.fingerprint || paymentSource.id,
     ...(purpose ? [purpose] : []),
   ]);

@@ -1,8 +1,8 @@
 import type { MethodType } from "@offertory/contract";
 
-/** What one gift is paid with: a saved method, a guest card or an order. */
+/** What one gift is paid with: a saved method, a guest card, an order or a wallet's token. */
 export interface PaymentSource {
-  /** The provider's id of the saved method or the order. */
+  /** The provider's id of the saved method, the order or the token. */
   id: string;
   type: MethodType;
   name: string;
@@ -10,6 +10,6 @@ export interface PaymentSource {
   customerId: string;
   /** The same for every saved copy of one card; empty where the provider gives none. */
   fingerprint: string;
-  /** The id of the gift that an order was created for: the order pays only this gift. */
+  /** The id of the only gift that an order or a token pays. */
   giftId?: string;
 }

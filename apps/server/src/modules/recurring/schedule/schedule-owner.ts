@@ -13,7 +13,11 @@ export async function findScheduleOwner(
   paymentSource: PaymentSource,
   beginsAt: Date | null,
 ): Promise<"provider" | "us"> {
-  if (context.providers[provider].recurring) return "provider";
+  if (context.providers[provider].recurring) {
+    // A wallet's token pays one gift. For a recurring gift its card is saved first.
+    if (paymentSource.giftId) throw new RecurringNotOffered();
+    return "provider";
+  }
   if (await context.methods.find(churchId, gatewayId, paymentSource.id)) return "us";
   const order = paymentSource.giftId ? await context.orders.find(churchId, paymentSource.giftId) : undefined;
   if (!order?.saveCard || beginsAt) throw new RecurringNotOffered();

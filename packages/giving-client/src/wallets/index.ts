@@ -1,0 +1,2 @@
+export * from "./open-wallets.ts";
+export type * from "./wallets.ts";
