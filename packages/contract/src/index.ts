@@ -29,6 +29,7 @@ export * from "./gallery/stock-calls.ts";
 export * from "./giving/ledger/audit-calls.ts";
 export * from "./giving/donations/batch-calls.ts";
 export * from "./giving/amounts/changed-total.ts";
+export * from "./giving/amounts/currency-amounts.ts";
 export * from "./giving/donations/church-donation-calls.ts";
 export * from "./giving/recurring/church-recurring-calls.ts";
 export * from "./giving/reporting/dashboard-calls.ts";

@@ -1,4 +1,5 @@
 import { newId, type Account } from "./account.ts";
+import { fixedFeeOf } from "./currencies.ts";
 import { isDebit, type PayerType } from "./payment-methods/find-payer.ts";
 import type { BalanceTransaction } from "./wire.ts";
 
@@ -7,6 +8,7 @@ const DAY = 24 * 60 * 60;
 export type Entry = {
   source: string;
   amount: number;
+  currency: string;
   fee: number;
   feeText: string;
   type: BalanceTransaction["type"];
@@ -26,14 +28,22 @@ export function bookEntry(account: Account, entry: Entry): BalanceTransaction {
     available_on: startOfDay(now) + entry.days * DAY,
     balance_type: "payments",
     created: now,
-    currency: "usd",
+    currency: entry.currency,
     description: entry.description,
     exchange_rate: null,
     fee: entry.fee,
     fee_details:
       entry.fee === 0
         ? []
-        : [{ amount: entry.fee, application: null, currency: "usd", description: entry.feeText, type: "stripe_fee" }],
+        : [
+            {
+              amount: entry.fee,
+              application: null,
+              currency: entry.currency,
+              description: entry.feeText,
+              type: "stripe_fee",
+            },
+          ],
     net: entry.amount - entry.fee,
     reporting_category: entry.category,
     source: entry.source,
@@ -50,8 +60,8 @@ export function startOfDay(seconds: number): number {
   return seconds - (seconds % DAY);
 }
 
-/** 2.9 % and 30 cents by card or Link; 0.8 %, at most 5 dollars, by bank. Half a cent is rounded up. */
-export function feeOf(amount: number, type: PayerType): number {
+/** 2.9 % and a fixed part by card or Link, 30 cents in dollars; 0.8 %, at most 5 dollars, by bank. Half a unit is rounded up. */
+export function feeOf(amount: number, currency: string, type: PayerType): number {
   const share = (basisPoints: number) => Math.floor((amount * basisPoints + 5000) / 10_000);
-  return isDebit(type) ? Math.min(share(80), 500) : share(290) + 30;
+  return isDebit(type) ? Math.min(share(80), 500) : share(290) + fixedFeeOf(currency);
 }

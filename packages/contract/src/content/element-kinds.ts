@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { MAX_ALT_LENGTH } from "../gallery/picture-sources.ts";
-import { MAX_GIFT, MIN_GIFT } from "../giving/amounts/gift-limits.ts";
+import { MAX_GIFT } from "../giving/amounts/gift-limits.ts";
 import { MAX_ADDRESS_LENGTH } from "../rich-text/safe-address.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 import { BUTTON_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "../rich-text/link-looks.ts";
@@ -59,11 +59,8 @@ export const ELEMENT_ANSWERS = {
     title: optionalText(ELEMENT_LENGTHS.giving.title),
     text: optionalText(ELEMENT_LENGTHS.giving.text),
     fundId: z.nullish(Id),
-    /** Suggested amounts, in dollars. */
-    amounts: z.prefault(
-      z.array(z.number().check(z.minimum(MIN_GIFT / 100), z.maximum(MAX_GIFT / 100))).check(z.maxLength(6)),
-      [],
-    ),
+    /** Suggested amounts, as decimals. The server checks the minimum of the church's currency. */
+    amounts: z.prefault(z.array(z.number().check(z.positive(), z.maximum(MAX_GIFT))).check(z.maxLength(6)), []),
   }),
   form: z.object({ formId: z.nullish(Id) }),
   events: z.object({

@@ -47,7 +47,8 @@ export function payCharge(account: Account, charge: Charge, type: Payer["type"])
   const { id } = bookEntry(account, {
     source: charge.id,
     amount: charge.amount,
-    fee: feeOf(charge.amount, type),
+    currency: charge.currency,
+    fee: feeOf(charge.amount, charge.currency, type),
     feeText: "Stripe processing fees",
     type: type === "card" ? "charge" : "payment",
     category: "charge",

@@ -12,6 +12,7 @@ export function closeDispute(account: Account, dispute: Dispute, outcome: "won" 
           bookEntry(account, {
             source: dispute.id,
             amount: dispute.amount,
+            currency: dispute.currency,
             fee: 0,
             feeText: "",
             type: "adjustment",

@@ -13,6 +13,7 @@ export function openDispute(account: Account, charge: Charge, reason: string): D
   const withdrawal = bookEntry(account, {
     source: id,
     amount: -amount,
+    currency: charge.currency,
     fee: FEE,
     feeText: "Dispute fee",
     type: "adjustment",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { newId, type Account } from "../account.ts";
+import { isWhole, minimumOf, readCurrency } from "../currencies.ts";
 import { findCustomer } from "../customers/customer.calls.ts";
 import type { FoundToken } from "../confirmation-tokens/use-confirmation-token.ts";
 import { mergeMetadata, type Params } from "../params.ts";
@@ -7,7 +8,6 @@ import { findPayer } from "../payment-methods/find-payer.ts";
 import { invalid, missingParam } from "../stripe-error.ts";
 import type { PaymentIntent } from "../wire.ts";
 
-const LEAST = 50;
 const MAX_AMOUNT = 99_999_999;
 
 /** Creates a payment intent; nothing is paid yet. */
@@ -17,10 +17,10 @@ export function makeIntent(account: Account, params: Params, token?: FoundToken)
   const method = token?.method ?? params.nullable("payment_method");
   const payer = method ? findPayer(account, method, customer) : undefined;
   const allowed = params.texts("allowed_payment_method_types");
-  const currency = params.required("currency").toLowerCase();
-  if (currency !== "usd") throw invalid("currency", `Invalid currency: ${currency}. The sandbox knows only usd.`);
+  const currency = readCurrency(params.required("currency"), "currency");
   return keepIntent(account, {
-    amount: readAmount(params),
+    amount: readAmount(params, currency),
+    currency,
     customer,
     payment_method: payer?.id ?? null,
     description: params.nullable("description"),
@@ -36,6 +36,7 @@ export function makeIntent(account: Account, params: Params, token?: FoundToken)
 type IntentTerms = Pick<
   PaymentIntent,
   | "amount"
+  | "currency"
   | "customer"
   | "payment_method"
   | "description"
@@ -67,7 +68,7 @@ export function keepIntent(account: Account, terms: IntentTerms): PaymentIntent 
     client_secret: `${id}_secret_${randomBytes(12).toString("hex")}`,
     confirmation_method: "automatic",
     created: account.clock.seconds(),
-    currency: "usd",
+    currency: terms.currency,
     customer: terms.customer,
     customer_account: null,
     description: terms.description,
@@ -82,7 +83,8 @@ export function keepIntent(account: Account, terms: IntentTerms): PaymentIntent 
     payment_method: terms.payment_method,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: allowed ?? ["card", "link", "us_bank_account"],
+    payment_method_types:
+      allowed ?? (terms.currency === "usd" ? ["card", "link", "us_bank_account"] : ["card", "link"]),
     payment_record: null,
     processing: null,
     receipt_email: terms.receipt_email,
@@ -99,12 +101,14 @@ export function keepIntent(account: Account, terms: IntentTerms): PaymentIntent 
   return account.paymentIntents.put(id, intent);
 }
 
-export function readAmount(params: Params): number {
+export function readAmount(params: Params, currency: string): number {
   const amount = params.integer("amount");
   if (amount === undefined) throw missingParam("amount");
   if (amount < 1)
     throw invalid("amount", "This value must be greater than or equal to 1.", "parameter_invalid_integer");
-  if (amount < LEAST) throw invalid("amount", "Amount must be at least $0.50 usd", "amount_too_small");
+  if (amount < minimumOf(currency))
+    throw invalid("amount", `Amount must be at least ${minimumOf(currency)} ${currency}`, "amount_too_small");
+  if (!isWhole(amount, currency)) throw invalid("amount", `Invalid amount for ${currency}: the last digits must be 0.`);
   if (amount > MAX_AMOUNT) throw invalid("amount", "Amount must be no more than $999,999.99", "amount_too_large");
   return amount;
 }

@@ -70,7 +70,7 @@ function change(account: Account, intent: PaymentIntent, params: Params, token?:
   return account.paymentIntents.put(intent.id, {
     ...intent,
     customer,
-    amount: params.has("amount") ? readAmount(params) : intent.amount,
+    amount: params.has("amount") ? readAmount(params, intent.currency) : intent.amount,
     description: params.has("description") ? params.nullable("description") : intent.description,
     receipt_email: params.has("receipt_email") ? params.nullable("receipt_email") : intent.receipt_email,
     metadata: mergeMetadata(intent.metadata, params),

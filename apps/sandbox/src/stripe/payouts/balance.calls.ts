@@ -6,14 +6,14 @@ import { noSuch } from "../stripe-error.ts";
 
 function balance(account: Account): Stripe.Balance {
   const open = [...account.balanceTransactions.values()].filter(({ id }) => !account.paidOut.get(id));
-  const sum = (status: string) =>
-    open.filter((one) => one.status === status).reduce((total, { net }) => total + net, 0);
-  return {
-    object: "balance",
-    available: [{ amount: sum("available"), currency: "usd", source_types: { card: sum("available") } }],
-    livemode: false,
-    pending: [{ amount: sum("pending"), currency: "usd", source_types: { card: sum("pending") } }],
-  };
+  const currencies = new Set(["usd", ...[...account.balanceTransactions.values()].map(({ currency }) => currency)]);
+  const sums = (status: string) =>
+    [...currencies].map((currency) => {
+      const found = open.filter((one) => one.status === status && one.currency === currency);
+      const amount = found.reduce((total, { net }) => total + net, 0);
+      return { amount, currency, source_types: { card: amount } };
+    });
+  return { object: "balance", available: sums("available"), livemode: false, pending: sums("pending") };
 }
 
 export const balanceCalls: Call[] = [

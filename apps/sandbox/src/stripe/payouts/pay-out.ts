@@ -1,14 +1,22 @@
 import { newId, type Account } from "../account.ts";
 import { bookEntry, startOfDay } from "../balance.ts";
 import { emitEvent } from "../emit-event.ts";
-import type { Payout } from "../wire.ts";
+import type { BalanceTransaction, Payout } from "../wire.ts";
 
 const DAY = 24 * 60 * 60;
 
-/** Pays the available balance out to the merchant's bank, in one sum, each midnight. */
+/** Pays the available balance out to the merchant's bank each midnight, in one sum for each currency. */
 export function payOut(account: Account): void {
+  const open = Map.groupBy(
+    [...account.balanceTransactions.values()].filter(({ id }) => !account.paidOut.get(id)),
+    ({ currency }) => currency,
+  );
+  account.dues.delete("payouts");
+  for (const [currency, transactions] of open) payOutIn(account, currency, transactions);
+}
+
+function payOutIn(account: Account, currency: string, open: readonly BalanceTransaction[]): void {
   const now = account.clock.seconds();
-  const open = [...account.balanceTransactions.values()].filter(({ id }) => !account.paidOut.get(id));
   const ready = open.filter(({ available_on }) => available_on <= now);
   for (const transaction of ready) {
     if (transaction.status === "pending") {
@@ -16,7 +24,7 @@ export function payOut(account: Account): void {
     }
   }
   const amount = ready.reduce((sum, { net }) => sum + net, 0);
-  account.dues.delete("payouts");
+  const isPlanned = account.dues.get("payouts") !== undefined;
   if (open.length > ready.length || amount < 0) account.dues.put("payouts", (startOfDay(now) + DAY) * 1000);
   // A balance of zero or less is not paid out.
   if (amount <= 0) return;
@@ -24,6 +32,7 @@ export function payOut(account: Account): void {
   const out = bookEntry(account, {
     source: id,
     amount: -amount,
+    currency,
     fee: 0,
     feeText: "",
     type: "payout",
@@ -31,7 +40,7 @@ export function payOut(account: Account): void {
     description: "STRIPE PAYOUT",
     days: 0,
   });
-  if (open.length === ready.length) account.dues.delete("payouts");
+  if (open.length === ready.length && !isPlanned) account.dues.delete("payouts");
   for (const transaction of [...ready, out]) account.paidOut.put(transaction.id, id);
   const payout: Payout = {
     id,
@@ -43,7 +52,7 @@ export function payOut(account: Account): void {
     automatic: true,
     balance_transaction: out.id,
     created: now,
-    currency: "usd",
+    currency,
     description: "STRIPE PAYOUT",
     destination: null,
     failure_balance_transaction: null,

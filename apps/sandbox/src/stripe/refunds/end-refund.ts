@@ -15,6 +15,7 @@ export function endRefund(account: Account, refund: Refund): Refund {
   const returned = bookEntry(account, {
     source: refund.id,
     amount: refund.amount,
+    currency: refund.currency,
     fee: 0,
     feeText: "",
     type: "refund_failure",

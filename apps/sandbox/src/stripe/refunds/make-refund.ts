@@ -84,6 +84,7 @@ function book(
   const transaction = bookEntry(account, {
     source: id,
     amount: -amount,
+    currency: charge.currency,
     fee: 0,
     feeText: "",
     type: byCard ? "refund" : "payment_refund",

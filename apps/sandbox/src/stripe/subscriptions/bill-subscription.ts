@@ -20,6 +20,7 @@ export function billSubscription(account: Account, subscription: Subscription, h
   if (how.amount === 0) return undefined;
   const intent = keepIntent(account, {
     amount: how.amount,
+    currency: billed.currency,
     customer: billed.customer,
     payment_method: methodOf(account, billed),
     description: how.reason === "subscription_create" ? "Subscription creation" : "Subscription update",
@@ -36,7 +37,7 @@ export function billSubscription(account: Account, subscription: Subscription, h
     amount_paid: null,
     amount_requested: how.amount,
     created: account.clock.seconds(),
-    currency: "usd",
+    currency: billed.currency,
     invoice: invoice.id,
     is_default: true,
     livemode: false,

@@ -59,7 +59,7 @@ export function describeSubscription(account: Account, terms: SubscriptionTerms)
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: "charge_automatically",
     created: now,
-    currency: "usd",
+    currency: terms.item.price.currency,
     customer: terms.customer,
     customer_account: null,
     days_until_due: null,

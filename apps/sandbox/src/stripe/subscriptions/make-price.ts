@@ -1,4 +1,5 @@
 import { newId, type Account } from "../account.ts";
+import { readCurrency } from "../currencies.ts";
 import { mergeMetadata, type Params } from "../params.ts";
 import { invalid, missingParam, noSuch } from "../stripe-error.ts";
 import type { Plan, Price, Product } from "../wire.ts";
@@ -19,9 +20,7 @@ export function findPrice(account: Account, id: string, param = "price"): Price 
 
 /** Creates a price from the parameters: reusable, or for one subscription only. */
 export function makePrice(account: Account, params: Params, active = true): Price {
-  const currency = params.required("currency").toLowerCase();
-  if (currency !== "usd")
-    throw invalid(params.name("currency"), `Invalid currency: ${currency}. The sandbox knows only usd.`);
+  const currency = readCurrency(params.required("currency"), params.name("currency"));
   const amount = params.integer("unit_amount");
   if (amount === undefined) throw missingParam(params.name("unit_amount"));
   if (amount < 0) throw invalid(params.name("unit_amount"), "Invalid non-negative integer");

@@ -1,7 +1,17 @@
-import { refusal } from "../../platform/errors/refusal.ts";
+import { formatMoney } from "@offertory/i18n";
+import { Refusal, refusal } from "../../platform/errors/refusal.ts";
+import type { Money } from "../../platform/money/money.ts";
 
-/** The amount is below `MIN_GIFT`. */
-export const GiftTooSmall = refusal("invalid", "gift-too-small");
+/** The amount is below the minimum of the currency. */
+export class GiftTooSmall extends Refusal {
+  readonly kind = "invalid";
+  override readonly values: Record<string, string>;
+  constructor({ minorUnits, currency }: Money) {
+    const values = { amount: formatMoney("en", minorUnits, currency) };
+    super("gift-too-small", values);
+    this.values = values;
+  }
+}
 
 /** The difference between the amount and the sum of the funds is not a possible covered fee. */
 export const GiftSumsDiffer = refusal("invalid", "gift-sums-differ");

@@ -1,6 +1,8 @@
 import type { AnswerProblem } from "@offertory/contract";
+import { formatMoney } from "@offertory/i18n";
 import type { ErrorCode } from "@offertory/i18n/errors";
 import { Refusal, refusal } from "../../platform/errors/refusal.ts";
+import type { Money } from "../../platform/money/money.ts";
 
 export const FormNotFound = refusal("missing", "form-not-found");
 export const FormNameBlank = refusal("invalid", "form-name-blank");
@@ -31,7 +33,15 @@ export const QuestionChanged = refusal("conflict", "question-changed");
 export const QuestionTypeFixed = refusal("conflict", "question-type-fixed");
 export const TooManyQuestions = refusal("conflict", "question-too-many");
 export const PaymentUnfinished = refusal("conflict", "question-payment-unfinished");
-export const PaymentTooSmall = refusal("invalid", "gift-too-small");
+export class PaymentTooSmall extends Refusal {
+  readonly kind = "invalid";
+  override readonly values: Record<string, string>;
+  constructor({ minorUnits, currency }: Money) {
+    const values = { amount: formatMoney("en", minorUnits, currency) };
+    super("gift-too-small", values);
+    this.values = values;
+  }
+}
 export const FundNotKnown = refusal("missing", "fund-not-found");
 
 /** A choice cannot be removed once somebody has chosen it, because their answer must stay readable. */

@@ -1,3 +1,4 @@
+import type { Currency } from "@offertory/i18n";
 import type { Environment, MethodType, ProviderCapabilities } from "@offertory/contract";
 
 /** The origins of a payment provider's scripts, frames, API calls and images, for the Content Security Policy. */
@@ -12,6 +13,7 @@ export interface PaymentOrigins {
 export interface ProviderProfile {
   name: string;
   capabilities: ProviderCapabilities;
+  takesCurrency(currency: Currency): boolean;
   /** The types of saved payment methods that belong to this provider. */
   methodTypes: readonly MethodType[];
   /** Answered as the status of every gift that was taken: published clients of this provider accept no other. */

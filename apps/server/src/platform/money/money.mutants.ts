@@ -2,6 +2,22 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
+    guard: "An amount that a provider would refuse for its last digit is not taken",
+    file: "./gift-amounts.ts",
+    find: "minorUnits <= MAX_UNITS && minorUnits % payableStep(currency) === 0",
+    replace: "minorUnits <= MAX_UNITS",
+    test: "./gift-amounts.test.ts",
+    title: "an amount of a currency with three decimals ends in a zero, because Stripe takes no other",
+  },
+  {
+    guard: "The covered fee makes an amount that can be paid",
+    file: "./gift-amounts.ts",
+    find: "Math.ceil((net + fee) / step) * step - net",
+    replace: "fee + step - step",
+    test: "./gift-amounts.test.ts",
+    title: "the covered fee leaves the church the whole gift, in an amount that can be paid, with 0, 2 and 3 decimals",
+  },
+  {
     guard: "Amounts in different currencies are never combined",
     file: "./money.ts",
     find: "if (money.currency !== currency) throw new CurrencyMismatch(currency, money.currency);",

@@ -29,5 +29,8 @@ export function coveredTotal(net: Cents, rate: FeeRate): Cents {
 /** Returns the part of a payment that covers its fee. */
 export const coveredFee = (net: Cents, rate: FeeRate): Cents => (net > 0 ? coveredTotal(net, rate) - net : 0);
 
-/** Returns the highest covered fee that is accepted: twice the fee that we calculate, plus a dollar. */
-export const maxCoveredFee = (net: Cents, rate: FeeRate): Cents => 2 * coveredFee(net, rate) + 100;
+/**
+ * Returns the highest covered fee that is accepted: twice the fee that we calculate, plus about a dollar, which is given
+ * in minor units.
+ */
+export const maxCoveredFee = (net: Cents, rate: FeeRate, dollar: Cents): Cents => 2 * coveredFee(net, rate) + dollar;

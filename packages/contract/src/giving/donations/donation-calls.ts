@@ -12,7 +12,8 @@ export const DonationLine = z.object({
   donationDate: z.string(),
   /** The amount of the whole donation. */
   amount: Dollars,
-  currency: z.literal("usd"),
+  /** In lower case, as clients expect it. */
+  currency: z.string(),
   method: z.string(),
   methodDetails: z.string(),
   notes: z.string(),

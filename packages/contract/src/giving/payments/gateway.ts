@@ -46,7 +46,8 @@ export const PublicGateway = z.object({
   enabled: z.boolean(),
   /** Whether the fee is added to every gift; otherwise the donor chooses. */
   payFees: z.boolean(),
-  currency: z.literal("usd"),
+  /** The church's currency, in lower case. */
+  currency: z.string(),
   productId: z.string(),
   /** Whether our screens take cards through this gateway: one enabled gateway of a church does. */
   takesCards: z.boolean(),
@@ -59,19 +60,45 @@ export const PublicGateway = z.object({
 export type PublicGateway = z.output<typeof PublicGateway>;
 
 const upTo = (most: number) => z.int().check(z.nonnegative(), z.lte(most));
+/** The largest parts of a fee that are accepted, for currencies whose minor units are worth least. */
 const Rate = z.object({
   basisPoints: upTo(2_000),
-  fixed: upTo(1_000),
-  cap: z.nullable(upTo(100_000)),
+  fixed: upTo(10_000_000),
+  cap: z.nullable(upTo(100_000_000)),
 });
 
 export const FeeRates = z.object({ card: Rate, bank: Rate });
 export type FeeRates = z.output<typeof FeeRates>;
 
-/** The rates that the providers publish. A church can enter the rates of its own contract. */
+/** The rates that the providers publish in the United States, in cents. A church can enter the rates of its own contract. */
 export const DEFAULT_RATES: FeeRates = {
   card: { basisPoints: 290, fixed: 30, cap: null },
   bank: { basisPoints: 80, fixed: 0, cap: 500 },
+};
+
+/** Published fixed parts of the fee for cards in other currencies, in minor units. */
+const FIXED_FEES: Record<string, number> = {
+  BRL: 50,
+  DKK: 180,
+  EUR: 25,
+  GBP: 20,
+  HKD: 235,
+  INR: 300,
+  JPY: 30,
+  MXN: 300,
+  NOK: 200,
+  SEK: 250,
+  SGD: 50,
+};
+
+/** Returns rates to begin with. `dollar` is about a dollar, in minor units of the currency. */
+export const defaultRates = (currency: string, dollar: number): FeeRates => {
+  const scaled = (cents: number) => Math.round((cents * dollar) / 100);
+  const { card, bank } = DEFAULT_RATES;
+  return {
+    card: { ...card, fixed: FIXED_FEES[currency] ?? scaled(card.fixed) },
+    bank: { ...bank, cap: bank.cap && scaled(bank.cap) },
+  };
 };
 
 export const RATE_PRESETS = {

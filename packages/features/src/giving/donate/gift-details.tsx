@@ -1,4 +1,4 @@
-import { type Fund, MAX_GIFT_NOTES_LENGTH } from "@offertory/contract";
+import { type Fund, MAX_GIFT_NOTES_LENGTH, MIN_GIFT } from "@offertory/contract";
 import { cardProblem, type CardState, type Failure, typedCard, typedSource } from "@offertory/giving-client/card-entry";
 import { addsFee, isMistyped, netOf } from "@offertory/giving-client/draft";
 import { useFee } from "@offertory/giving-client/fee";
@@ -102,7 +102,7 @@ export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDet
         onChange={(next) => change({ lines: next })}
         tried={tried}
         suggests
-        error={tried && isTooSmall ? t("errors:gift-too-small") : undefined}
+        error={tried && isTooSmall ? t("errors:gift-too-small", { amount: money(MIN_GIFT) }) : undefined}
       />
       {type === "recurring" && (
         <RhythmFields

@@ -1,6 +1,6 @@
-import type { ManagedGift } from "@offertory/contract";
+import { type ManagedGift, MIN_GIFT } from "@offertory/contract";
 import { isMistyped, netOf } from "@offertory/giving-client/draft";
-import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
+import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Form, Notice } from "@offertory/ui";
 import { useState } from "react";
 import { FundLines } from "../donate/fund-lines.tsx";
@@ -25,6 +25,7 @@ export function ChangeGift({ gift, managed, onDone, onCancel }: ChangeProps) {
   const t = useT();
   const errorText = useErrorText();
   const { language } = useLanguage();
+  const { money } = useFormats();
   const { busy, once } = useOneAtATime();
   const [draft, setDraft] = useState(() => startManaged(language, gift));
   const [tried, setTried] = useState(false);
@@ -58,7 +59,7 @@ export function ChangeGift({ gift, managed, onDone, onCancel }: ChangeProps) {
         lines={draft.lines}
         onChange={(lines) => setDraft({ ...draft, lines })}
         tried={tried}
-        error={tried && isTooSmall ? t("errors:gift-too-small") : undefined}
+        error={tried && isTooSmall ? t("errors:gift-too-small", { amount: money(MIN_GIFT) }) : undefined}
       />
       {draft.frequency && (
         <FrequencyField value={draft.frequency} onChange={(frequency) => setDraft({ ...draft, frequency })} />

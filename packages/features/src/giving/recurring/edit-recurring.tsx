@@ -9,6 +9,7 @@ import {
   type ScheduleChange,
   stopSubscription,
   type Subscription,
+  MIN_GIFT,
 } from "@offertory/contract";
 import { isMistyped, netOf } from "@offertory/giving-client/draft";
 import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
@@ -134,7 +135,7 @@ export function EditRecurring(props: EditRecurringProps) {
           lines={draft.lines}
           onChange={(lines) => setDraft({ ...draft, lines })}
           tried={tried}
-          error={tried && isTooSmall ? t("errors:gift-too-small") : undefined}
+          error={tried && isTooSmall ? t("errors:gift-too-small", { amount: money(MIN_GIFT) }) : undefined}
         />
         <ShownTotal shown={shown} />
         {failed && <Notice tone="danger">{failed}</Notice>}

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { centsOf, ELEMENT_ANSWERS, type ElementAnswers, type ElementType, isWebAddress } from "@offertory/contract";
+import { ELEMENT_ANSWERS, type ElementAnswers, type ElementType, isWebAddress } from "@offertory/contract";
 import { safeAddress, safePicture } from "@offertory/contract/rich-text/safe-address";
+import type { Currency } from "@offertory/i18n";
+import { fromDecimal } from "../../../platform/money/decimal-money.ts";
+import { isPayable, smallestGift } from "../../../platform/money/gift-amounts.ts";
+import { compareMoney } from "../../../platform/money/money.ts";
 import type { SanitizedTexts } from "../../../platform/rich-text/index.ts";
 import { AddressUnsafe, ElementAnswersInvalid } from "../content-errors.ts";
 
@@ -10,7 +14,11 @@ type Answers = Record<string, unknown>;
  * Parses the answers for an element of this type: drops unknown fields and refuses unsafe URLs. Rich text was sanitized
  * before, outside of any transaction.
  */
-export function readAnswers(type: ElementType, given: Answers, sanitized: SanitizedTexts): Answers {
+export function readAnswers(
+  type: ElementType,
+  given: Answers,
+  { sanitized, currency }: { sanitized: SanitizedTexts; currency: Currency },
+): Answers {
   switch (type) {
     case "text":
       return { text: sanitized.of(parsed("text", given).text) };
@@ -30,7 +38,7 @@ export function readAnswers(type: ElementType, given: Answers, sanitized: Saniti
     }
     case "giving": {
       const giving = parsed("giving", given);
-      if (giving.amounts.some((amount) => centsOf(amount) === null)) throw new ElementAnswersInvalid();
+      if (giving.amounts.some((amount) => !isSuggestable(amount, currency))) throw new ElementAnswersInvalid();
       return giving;
     }
     case "columns": {
@@ -42,6 +50,12 @@ export function readAnswers(type: ElementType, given: Answers, sanitized: Saniti
     case "events":
       return parsed(type, given);
   }
+}
+
+/** Whether a donor could give this suggested amount. */
+function isSuggestable(decimal: number, currency: Currency): boolean {
+  const amount = fromDecimal(decimal, currency);
+  return amount !== null && isPayable(amount) && compareMoney(amount, smallestGift(currency)) >= 0;
 }
 
 function parsed<Type extends ElementType>(type: Type, given: Answers): ElementAnswers[Type];

@@ -1,4 +1,5 @@
 import { MAX_ELEMENTS, type ElementType, type PageElement, type PageElementDraft } from "@offertory/contract";
+import { currencyOf } from "../../../platform/money/church-money.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { sanitizeTexts, type SanitizedTexts } from "../../../platform/rich-text/index.ts";
 import type { Content, ContentStores } from "../content.ts";
@@ -81,7 +82,7 @@ async function save(
     answers:
       known && !changesAnswers(sent, elementType)
         ? known.answers
-        : readAnswers(elementType, { ...known?.answers, ...sent }, sanitized),
+        : readAnswers(elementType, { ...known?.answers, ...sent }, { sanitized, currency: currencyOf(churchId) }),
     removedAt: null,
   };
   if (others && others.length >= MAX_ELEMENTS) throw new TooManyElements();

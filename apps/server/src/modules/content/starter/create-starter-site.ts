@@ -1,5 +1,7 @@
+import { presetAmountsOf } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
-import { sanitizeTexts, type SanitizedTexts } from "../../../platform/rich-text/index.ts";
+import { currencyOf } from "../../../platform/money/church-money.ts";
+import { sanitizeTexts } from "../../../platform/rich-text/index.ts";
 import { inTransaction, type Content } from "../content.ts";
 import { readAnswers } from "../elements/read-answers.ts";
 import { makePage } from "../pages/make-page.ts";
@@ -8,6 +10,9 @@ import type { ContentElement } from "../pages/published-page.ts";
 import { publishDraft } from "../publishing/publish-draft.ts";
 import { copySections } from "../sections/copy-sections.ts";
 import { starterSite, type StarterPage } from "./starter-pages.ts";
+
+/** The number of suggested amounts on the home page. */
+const MAX_AMOUNTS = 3;
 
 /**
  * Creates and publishes the starter site of a church if it has none. This happens on first use rather than at
@@ -29,7 +34,11 @@ async function writeStarterSite(content: Content, churchId: string, personId: st
   const card = await content.navigation.card(churchId);
   if (!card) return false;
   const language = chooseLanguage([await content.navigation.languageOf(churchId, personId ?? "")]);
-  const { pages, navigation } = starterSite(card, language);
+  const { pages, navigation } = starterSite(
+    card,
+    language,
+    presetAmountsOf(currencyOf(churchId)).slice(0, MAX_AMOUNTS),
+  );
   const sanitized = await sanitizeTexts(
     churchId,
     pages.flatMap(({ sections }) => sections.flatMap(textsOf)),
@@ -38,7 +47,7 @@ async function writeStarterSite(content: Content, churchId: string, personId: st
     if (!(await stores.navigation.begin(churchId, navigation, content.now()))) return;
     for (const page of pages) {
       const made = await makePage(content, stores, page, { churchId, personId: null });
-      await copySections(content, stores, made, checkSections(page, sanitized));
+      await copySections(content, stores, made, checkSections(page, { sanitized, currency: currencyOf(churchId) }));
       await publishDraft(content, stores, made, null);
     }
   });
@@ -49,10 +58,13 @@ type Draft = Omit<ContentElement, "id">;
 type StarterElement = StarterPage["sections"][number]["elements"][number];
 
 /** Checks the starter elements by the same rules as elements that an editor saves. */
-function checkSections({ sections }: StarterPage, sanitized: SanitizedTexts): Omit<ContentSection, "id">[] {
+function checkSections(
+  { sections }: StarterPage,
+  rules: Parameters<typeof readAnswers>[2],
+): Omit<ContentSection, "id">[] {
   const read = ({ type, answers, columns }: StarterElement): Draft => ({
     type,
-    answers: readAnswers(type, answers, sanitized),
+    answers: readAnswers(type, answers, rules),
     ...(columns && { columns: columns.map((column) => column.map(read).map(withId)) }),
   });
   return sections.map((section) => ({ ...section, elements: section.elements.map(read).map(withId) }));

@@ -35,6 +35,7 @@ const sideBySide = (...columns: Element[][]): Element => ({ type: "columns", ans
 export function starterSite(
   church: StarterChurch,
   language: Language,
+  amounts: readonly number[],
 ): { pages: StarterPage[]; navigation: NavigationLink[] } {
   const texts = STARTER_TEXTS[language];
   const fillIn = (text: string) => text.replaceAll("{{church}}", church.name).replaceAll("{{city}}", church.city);
@@ -68,7 +69,7 @@ export function starterSite(
       section("soft", { type: "events", answers: { title: texts.upcoming, count: 5 } }),
       section("plain", {
         type: "giving",
-        answers: { title: texts.give, text: fillIn(texts.giveText), fundId: null, amounts: [25, 50, 100] },
+        answers: { title: texts.give, text: fillIn(texts.giveText), fundId: null, amounts },
       }),
       ...(address ? [section("soft", textElement(heading(texts.visitUs), `<p>${address}</p>`))] : []),
     ],

@@ -1,5 +1,5 @@
 import type { DonationLine } from "@offertory/contract";
-import { decimalsOf } from "../../../platform/money/church-money.ts";
+import { currencyOf, decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Donations } from "../donations.ts";
 import type { SeenDonor } from "../people/may-see-donations.ts";
 
@@ -10,10 +10,11 @@ export async function listDonationsOf(
 ): Promise<DonationLine[]> {
   const rows = await context.donations.historyOf(donor);
   const decimal = decimalsOf(donor.churchId);
+  const currency = currencyOf(donor.churchId).toLowerCase();
   return rows.map(({ fundId, fundName, fundAmount, donatedAt, amount, ...row }) => ({
     ...row,
     amount: decimal(amount),
-    currency: "usd",
+    currency,
     donationDate: donatedAt.toISOString(),
     fund: { id: fundId, name: fundName, amount: decimal(fundAmount) },
   }));

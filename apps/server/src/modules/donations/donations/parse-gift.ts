@@ -1,9 +1,10 @@
-import { maxCoveredFee, MIN_GIFT, type FeeRate, type Fund, type Gift } from "@offertory/contract";
+import { maxCoveredFee, type FeeRate, type Fund, type Gift } from "@offertory/contract";
 import { currencyOf } from "../../../platform/money/church-money.ts";
 import type { Currency } from "@offertory/i18n";
 import { CurrencyChanged } from "../../../platform/money/currency-changed.ts";
 import { fromDecimal } from "../../../platform/money/decimal-money.ts";
-import { addMoney, isZero, type Money, subtractMoney } from "../../../platform/money/money.ts";
+import { dollarUnits, isPayable, smallestGift } from "../../../platform/money/gift-amounts.ts";
+import { addMoney, compareMoney, isZero, type Money, subtractMoney } from "../../../platform/money/money.ts";
 import { AmountInvalid } from "../../gateways/index.ts";
 import { FundNotFound, type FundLine, sumFundLines } from "../../funds/index.ts";
 import { GiftSumsDiffer, GiftTooSmall } from "../donations-errors.ts";
@@ -25,11 +26,13 @@ export function parseGift(gift: Gift, rate: FeeRate, { churchId, open }: OpenFun
   const currency = currencyOf(churchId);
   if (gift.currency && gift.currency.toUpperCase() !== currency) throw new CurrencyChanged();
   const amount = parseAmount(gift.amount, currency);
-  if (amount.minorUnits < MIN_GIFT) throw new GiftTooSmall();
+  const smallest = smallestGift(currency);
+  if (compareMoney(amount, smallest) < 0) throw new GiftTooSmall(smallest);
+  if (!isPayable(amount)) throw new AmountInvalid();
   const funds = parseFundLines(gift.funds, { churchId, open });
   const net = sumFundLines(churchId, funds);
   const coveredFee = subtractMoney(amount, net);
-  if (coveredFee.minorUnits < 0 || coveredFee.minorUnits > maxCoveredFee(net.minorUnits, rate))
+  if (coveredFee.minorUnits < 0 || coveredFee.minorUnits > maxCoveredFee(net.minorUnits, rate, dollarUnits(currency)))
     throw new GiftSumsDiffer();
   return { amount, coveredFee, funds };
 }

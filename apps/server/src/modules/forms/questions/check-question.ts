@@ -3,12 +3,13 @@ import {
   PAYMENT_AMOUNT,
   PAYMENT_FUND,
   paymentOf,
-  MIN_GIFT,
   type Choice,
   type QuestionDraft,
 } from "@offertory/contract";
 import { currencyOf } from "../../../platform/money/church-money.ts";
 import { fromDecimal } from "../../../platform/money/decimal-money.ts";
+import { isPayable, smallestGift } from "../../../platform/money/gift-amounts.ts";
+import { compareMoney } from "../../../platform/money/money.ts";
 import { type FundLine, hasOpenFund } from "../../funds/index.ts";
 import type { Forms } from "../forms.ts";
 import {
@@ -69,7 +70,9 @@ const hasDuplicates = (values: readonly string[]): boolean => new Set(values).si
 export function priceOf(churchId: string, question: Pick<QuestionRow, "choices">): FundLine | null {
   const payment = paymentOf(question);
   const amount = payment && fromDecimal(Number(payment.dollars), currencyOf(churchId));
-  return payment && amount && amount.minorUnits >= MIN_GIFT ? { amount, fundId: payment.fundId } : null;
+  return payment && amount && isPayable(amount) && compareMoney(amount, smallestGift(amount.currency)) >= 0
+    ? { amount, fundId: payment.fundId }
+    : null;
 }
 
 /** Refuses a payment question that could not be paid: incomplete, below the minimum, or for a fund that is not open. */
@@ -81,6 +84,6 @@ export async function checkPayment(
   const payment = paymentOf(question);
   if (!payment) throw new PaymentUnfinished();
   const price = priceOf(churchId, question);
-  if (!price) throw new PaymentTooSmall();
+  if (!price) throw new PaymentTooSmall(smallestGift(currencyOf(churchId)));
   if (!(await hasOpenFund(giving, churchId, price.fundId))) throw new FundNotKnown();
 }

@@ -1,7 +1,8 @@
-import { coveredFee, type FeeQuestion } from "@offertory/contract";
+import type { FeeQuestion } from "@offertory/contract";
 import { currencyOf } from "../../../platform/money/church-money.ts";
 import { decimalOf } from "@offertory/i18n";
 import { fromDecimal } from "../../../platform/money/decimal-money.ts";
+import { feeToCover } from "../../../platform/money/gift-amounts.ts";
 import type { Gateways } from "../gateways.ts";
 import { AmountInvalid } from "../gateways-errors.ts";
 import { findGatewayCard } from "../gateways/find-gateway.ts";
@@ -16,6 +17,6 @@ export async function quoteFee(
   if (net === null || net.minorUnits < 0) throw new AmountInvalid();
   const { rates } = await findGatewayCard(context, churchId, { gatewayId, provider });
   const byBank = type === "ach" || type === "bank";
-  const fee = coveredFee(net.minorUnits, byBank ? rates.bank : rates.card);
+  const fee = feeToCover(net, byBank ? rates.bank : rates.card);
   return { calculatedFee: decimalOf(fee, net.currency) };
 }

@@ -1,4 +1,5 @@
-import type { GatewaySettings, PublicGateway } from "@offertory/contract";
+import type { GatewaySettings, ProviderCapabilities, PublicGateway } from "@offertory/contract";
+import { currencyOf } from "../../../platform/money/church-money.ts";
 import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import type { Gateways } from "../gateways.ts";
 import { cardGatewayOf } from "./card-gateway.ts";
@@ -30,28 +31,43 @@ export function describeSettings(context: Context, gateways: readonly TestedGate
   }));
 }
 
-/** A sandbox gateway is not offered in production, where a restored backup may contain one. */
+/**
+ * A gateway is not offered when its provider does not take the church's currency. A sandbox gateway is not offered in
+ * production, where a restored backup may contain one.
+ */
 export const isOffered = (
   { sandboxUrl }: Context,
-  { enabled, environment }: { enabled: boolean; environment: string },
-): boolean => enabled && (environment !== "sandbox" || sandboxUrl !== null);
+  { churchId, enabled, environment, provider }: Pick<GatewayCard, "churchId" | "enabled" | "environment" | "provider">,
+): boolean =>
+  enabled &&
+  (environment !== "sandbox" || sandboxUrl !== null) &&
+  PROVIDER_PROFILES[provider].takesCurrency(currencyOf(churchId));
 
 function describeGateway({ sandboxUrl }: Context, gateway: GatewayCard, takesCards: boolean): PublicGateway {
-  const { id, provider, publicKey, enabled, payFees, productId, environment } = gateway;
+  const { churchId, id, provider, publicKey, enabled, payFees, productId, environment } = gateway;
+  const currency = currencyOf(churchId);
+  const { capabilities } = PROVIDER_PROFILES[provider];
   return {
     id,
     provider,
     publicKey,
     enabled,
     payFees,
-    currency: "usd",
+    currency: currency.toLowerCase(),
     productId,
     takesCards,
     sandbox: environment === "sandbox",
     scriptUrl: scriptOf(sandboxUrl, gateway),
-    capabilities: PROVIDER_PROFILES[provider].capabilities,
+    capabilities: currency === "USD" ? capabilities : withoutDollars(capabilities),
   };
 }
+
+/** Bank debits are by ACH, and Venmo is for people in the United States: both move dollars only. */
+const withoutDollars = (capabilities: ProviderCapabilities): ProviderCapabilities => ({
+  ...capabilities,
+  takesBanks: false,
+  fundingSources: capabilities.fundingSources.filter((source) => source !== "venmo"),
+});
 
 function scriptOf(sandboxUrl: string | null, { provider, environment }: GatewayCard): string | null {
   const { scripts } = PROVIDER_PROFILES[provider];

@@ -9,12 +9,12 @@ import { compareGateways, type Gateway } from "./gateway-store.ts";
 /** The public fields of a gateway. Queries for it do not select the secrets. */
 export type GatewayCard = Pick<
   Gateway,
-  "id" | "provider" | "environment" | "publicKey" | "enabled" | "payFees" | "productId" | "rates"
+  "churchId" | "id" | "provider" | "environment" | "publicKey" | "enabled" | "payFees" | "productId" | "rates"
 > &
   CardChoice;
 
 const GATEWAY_CARDS = sql<GatewayCard[]>`coalesce(json_agg(json_build_object(
-  'id', id, 'provider', provider, 'environment', environment, 'publicKey', public_key, 'enabled', enabled,
+  'churchId', church_id, 'id', id, 'provider', provider, 'environment', environment, 'publicKey', public_key, 'enabled', enabled,
   'payFees', pay_fees, 'productId', product_id, 'rates', rates, 'createdAt', created_at,
   'cardsChosenAt', cards_chosen_at)), '[]')`;
 

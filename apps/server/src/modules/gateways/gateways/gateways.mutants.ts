@@ -2,6 +2,22 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
+    guard: "A gateway whose provider does not take the church's currency is not offered",
+    file: "./describe-gateway.ts",
+    find: '(environment !== "sandbox" || sandboxUrl !== null) &&\n  PROVIDER_PROFILES[provider].takesCurrency(currencyOf(churchId));',
+    replace: '(environment !== "sandbox" || sandboxUrl !== null);',
+    test: "../../../../test/gifts-in-currencies.test.ts",
+    title: "PayPal is not set up and not offered for a currency that it does not take",
+  },
+  {
+    guard: "A gateway is not added for a currency that its provider does not take",
+    file: "./set-up-gateway.ts",
+    find: "if (!takesCurrency(currency)) throw new CurrencyNotTaken(name, currency);",
+    replace: "",
+    test: "../../../../test/gifts-in-currencies.test.ts",
+    title: "PayPal is not set up and not offered for a currency that it does not take",
+  },
+  {
     guard: "A private key is stored encrypted",
     file: "./set-up-gateway.ts",
     find: "privateKey: encrypted,",

@@ -1,9 +1,11 @@
-import { DEFAULT_RATES, type GatewayChange, type GatewaySettings, type Provider } from "@offertory/contract";
+import { defaultRates, type GatewayChange, type GatewaySettings, type Provider } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { ChangedBy } from "../../../platform/identity/security-change.ts";
+import { currencyOf } from "../../../platform/money/church-money.ts";
+import { dollarUnits } from "../../../platform/money/gift-amounts.ts";
 import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import { inTransaction, type Gateways, type GatewaysStores } from "../gateways.ts";
-import { GatewayNotFound, GatewayNotOffered } from "../gateways-errors.ts";
+import { CurrencyNotTaken, GatewayNotFound, GatewayNotOffered } from "../gateways-errors.ts";
 import { queueWebhookRegistration } from "./register-webhook.job.ts";
 import { describeSettings, isOffered } from "./describe-gateway.ts";
 import { encryptionContext } from "./encryption-context.ts";
@@ -28,7 +30,11 @@ export async function addGateway(
   by: ChangedBy,
 ): Promise<GatewaySettings> {
   const { churchId } = by;
-  const { provider, enabled = true, payFees = false, rates = DEFAULT_RATES } = typed;
+  const { provider, enabled = true, payFees = false } = typed;
+  const currency = currencyOf(churchId);
+  const { name, takesCurrency } = PROVIDER_PROFILES[provider];
+  if (!takesCurrency(currency)) throw new CurrencyNotTaken(name, currency);
+  const rates = typed.rates ?? defaultRates(currency, dollarUnits(currency));
   const { environment, publicKey, privateKey } = readKeys(context, provider, typed);
   const id = context.newId();
   const encrypted = context.encryption.encrypt(privateKey, encryptionContext(churchId, id));

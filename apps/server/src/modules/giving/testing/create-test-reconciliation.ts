@@ -1,4 +1,5 @@
 import { can, readReconciliation, startReconciliation } from "@offertory/contract";
+import type { Currency } from "@offertory/i18n";
 import { dashboardOf } from "./compare-records.ts";
 import { createTestDonor, type testGiving } from "./test-giving.ts";
 import { tamper } from "./tamper.ts";
@@ -6,9 +7,9 @@ import { tamper } from "./tamper.ts";
 export const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Creates a church without webhooks, so that a lost answer is only found by reconciliation. */
-export async function createTestReconciliation(giving: Awaited<ReturnType<typeof testGiving>>) {
+export async function createTestReconciliation(giving: Awaited<ReturnType<typeof testGiving>>, currency?: Currency) {
   const { server } = giving;
-  const donor = await createTestDonor(server);
+  const donor = await createTestDonor(server, undefined, currency);
   const { churchId, gateway } = donor;
   const dashboard = dashboardOf(giving, gateway.publicKey);
   for (const { id } of (await dashboard.webhookEndpoints.list()).data) await dashboard.webhookEndpoints.del(id);

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addCard, addFund, addGateway, can, chargeGift, testGateway } from "@offertory/contract";
+import type { Currency } from "@offertory/i18n";
 import { openSandbox } from "../../../../../sandbox/src/sandbox.ts";
 import type { Config } from "../../../platform/config/config.ts";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
@@ -59,8 +60,8 @@ const freePort = (): Promise<number> =>
   });
 
 /** Creates a donor with a saved card, in a church with a fund and a Stripe gateway in the sandbox. */
-export async function createTestDonor(server: TestServer, card = "pm_card_visa") {
-  const church = await createTestChurch(server);
+export async function createTestDonor(server: TestServer, card = "pm_card_visa", currency?: Currency) {
+  const church = await createTestChurch(server, "Grace Church", currency);
   const treasurer = await church.person({ permissions: [can.editGivingSettings] });
   const settings = treasurer.tokenFor("giving");
   const fund = (await server.call(addFund, { token: settings, body: { name: "General" } })).body;

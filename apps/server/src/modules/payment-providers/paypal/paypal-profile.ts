@@ -4,6 +4,12 @@ import type { ProviderProfile } from "../provider-profile.ts";
 /** PayPal documents only these wildcards. */
 const HOSTS = ["https://*.paypal.com", "https://*.paypalobjects.com"];
 
+/**
+ * https://developer.paypal.com/api/rest/reference/currency-codes/. It also takes forints and Taiwan dollars, but only
+ * whole ones, which our amounts with two decimals may not be.
+ */
+const CURRENCIES = "AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB USD";
+
 export const PAYPAL: ProviderProfile = {
   name: "PayPal",
   capabilities: {
@@ -13,6 +19,7 @@ export const PAYPAL: ProviderProfile = {
     fundingSources: [...FUNDING_SOURCES],
     takesWallets: false,
   },
+  takesCurrency: (currency) => CURRENCIES.includes(currency),
   methodTypes: ["paypal"],
   acceptedStatus: "CREATED",
   reviewsPayments: true,

@@ -9,6 +9,7 @@ export const STRIPE: ProviderProfile = {
     fundingSources: [],
     takesWallets: true,
   },
+  takesCurrency: () => true,
   methodTypes: ["card", "bank"],
   reviewsPayments: false,
   scripts: { live: "https://js.stripe.com/endive/stripe.js", test: null, sandboxPath: "/stripe/v3/" },

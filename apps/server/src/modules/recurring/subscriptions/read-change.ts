@@ -1,13 +1,8 @@
-import {
-  changedTotal,
-  coveredFee as feeToCover,
-  maxCoveredFee,
-  MIN_GIFT,
-  type SubscriptionChange,
-} from "@offertory/contract";
+import { changedTotal, maxCoveredFee, type SubscriptionChange } from "@offertory/contract";
 import { churchMoney, currencyOf, unitsFor } from "../../../platform/money/church-money.ts";
 import { fromDecimal } from "../../../platform/money/decimal-money.ts";
-import { isSameMoney, isZero, type Money } from "../../../platform/money/money.ts";
+import { dollarUnits, feeToCover, isPayable, smallestGift } from "../../../platform/money/gift-amounts.ts";
+import { compareMoney, isSameMoney, isZero, type Money } from "../../../platform/money/money.ts";
 import { type Gateway, AmountInvalid } from "../../gateways/index.ts";
 import { BankUnverified, MethodNotFound } from "../../payments/index.ts";
 import { FundNotFound, type FundLine, sumFundLines } from "../../funds/index.ts";
@@ -101,10 +96,15 @@ async function readFunds(
   const net = unitsFor(churchId, sumFundLines(churchId, funds));
   // A client that sends other funds with the old total ignores the fee: it stays covered if it was covered before.
   const keepsAmount = !plan?.amount || plan.amount === subscription.amount;
-  const amount = keepsAmount ? changedTotal(subscription, net, feeToCover(net, rate)) : (plan.amount ?? net);
+  const amount = keepsAmount
+    ? changedTotal(subscription, net, feeToCover(churchMoney(churchId, net), rate))
+    : (plan.amount ?? net);
   const coveredFee = amount - net;
-  if (net + coveredFee < MIN_GIFT) throw new GiftTooSmall();
-  if (coveredFee < 0 || coveredFee > maxCoveredFee(net, rate)) throw new GiftSumsDiffer();
+  const total = churchMoney(churchId, amount);
+  const smallest = smallestGift(total.currency);
+  if (compareMoney(total, smallest) < 0) throw new GiftTooSmall(smallest);
+  if (!isPayable(total)) throw new AmountInvalid();
+  if (coveredFee < 0 || coveredFee > maxCoveredFee(net, rate, dollarUnits(total.currency))) throw new GiftSumsDiffer();
   return { columns: { amount: net + coveredFee, coveredFee }, funds };
 }
 
