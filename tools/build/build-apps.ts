@@ -46,7 +46,12 @@ export function publicPageBuilds(folder: string): string[][] {
     .flatMap(([, file]) => {
       const config = ["--config", join(import.meta.dirname, file)];
       return [config, [...config, "--ssr"]];
-    });
+    })
+    .concat(
+      existsSync(join(folder, "src/embed/main.ts"))
+        ? [["--config", join(import.meta.dirname, "give-script-config.ts")]]
+        : [],
+    );
 }
 
 function runVite(

@@ -6,6 +6,7 @@ export * from "./calendar/event-calls.ts";
 export * from "./calendar/event.ts";
 export * from "./churches/calls.ts";
 export * from "./churches/church.ts";
+export * from "./churches/embed-origins.ts";
 export * from "./churches/settings.ts";
 export * from "./churches/sub-domain.ts";
 export * from "./content/element-calls.ts";

@@ -1,4 +1,10 @@
-/** The languages of the product, each with its own name for itself. */
+/** The languages of the product. */
+export const LANGUAGE_CODES = ["de", "en", "es", "fr", "hi", "it", "ko", "no", "pt", "ru", "tl", "zh"] as const;
+
+export type Language = (typeof LANGUAGE_CODES)[number];
+export const DEFAULT_LANGUAGE: Language = "en";
+
+/** Each language's own name for itself. */
 export const LANGUAGES = {
   de: "Deutsch",
   en: "English",
@@ -12,11 +18,7 @@ export const LANGUAGES = {
   ru: "Русский",
   tl: "Tagalog",
   zh: "中文",
-} as const;
-
-export type Language = keyof typeof LANGUAGES;
-export const DEFAULT_LANGUAGE: Language = "en";
-export const LANGUAGE_CODES = Object.keys(LANGUAGES).filter((code): code is Language => code in LANGUAGES);
+} as const satisfies Record<Language, string>;
 
 /**
  * Returns our language for a tag such as de-AT. nb and nn both become no. Null for a language that we do not support.

@@ -7,7 +7,7 @@ import "./typed-keys.ts";
 
 const FOLDER = join(import.meta.dirname, "../locales");
 /** Namespaces that browsers do not fetch: the server uses them itself, or embeds them in the page that it renders. */
-const SERVER_NAMESPACES = ["mails", "give", "exports"] as const;
+const SERVER_NAMESPACES = ["mails", "give", "exports", "embed"] as const;
 const SERVER_ONLY = new Set<string>(SERVER_NAMESPACES);
 const ALL_NAMESPACES = [...NAMESPACES, ...SERVER_NAMESPACES] as const;
 

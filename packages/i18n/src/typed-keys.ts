@@ -4,6 +4,7 @@ import type churches from "../locales/en/churches.json";
 import type common from "../locales/en/common.json";
 import type dashboard from "../locales/en/dashboard.json";
 import type editors from "../locales/en/editors.json";
+import type embed from "../locales/en/embed.json";
 import type errors from "../locales/en/errors.json";
 import type exports from "../locales/en/exports.json";
 import type forms from "../locales/en/forms.json";
@@ -36,6 +37,7 @@ declare module "i18next" {
       common: typeof common;
       dashboard: typeof dashboard;
       editors: typeof editors;
+      embed: typeof embed;
       errors: typeof errors;
       exports: typeof exports;
       forms: typeof forms;

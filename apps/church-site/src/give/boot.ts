@@ -11,6 +11,8 @@ export interface Boot {
   apps: { portal: string; site: string };
   /** The path of the church's site. */
   home: string;
+  /** Where the page is shown: by itself, on another website, or on a tablet in the foyer. */
+  view: "page" | "embed" | "kiosk";
   /** The base URLs of the APIs that the page calls. */
   givingApi: string;
   membershipApi: string;

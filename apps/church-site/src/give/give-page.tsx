@@ -25,8 +25,10 @@ export function GivePage({ boot, typed = NOTHING_TYPED }: GivePageProps) {
   const [give] = useState(() => giveFrom(boot));
   return (
     <GiveContext value={give}>
-      <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-0 sm:px-4 sm:py-8">
-        <ChurchHead church={boot.page.church} home={boot.home} />
+      <div
+        className={`mx-auto flex w-full max-w-xl flex-col px-0 sm:px-4 sm:py-8 ${boot.view === "embed" ? "" : "min-h-dvh"}`}
+      >
+        {boot.view === "embed" ? null : <ChurchHead church={boot.page.church} home={boot.home} />}
         <main className="flex grow flex-col bg-raised px-4 pt-6 sm:grow-0 sm:rounded-card sm:border sm:border-line sm:px-8 sm:pt-8 sm:shadow-card">
           <Suspense>
             <Content typed={typed} />

@@ -13,7 +13,15 @@ const boot = readBoot();
 const gateway = cardGatewayOf(boot.page);
 
 function hydrate(place: Element): void {
-  hydrateRoot(place, <GivePage boot={boot} typed={readTyped(place)} />);
+  const show = () => void hydrateRoot(place, <GivePage boot={boot} typed={readTyped(place)} />);
+  if (boot.view === "kiosk") {
+    import("./kiosk/kiosk.tsx").then(
+      ({ runKiosk }) => runKiosk(boot, place, show),
+      // Nobody stands by who could reload a tablet.
+      () => setTimeout(() => location.reload(), 10_000),
+    );
+  } else show();
+  if (boot.view === "embed") void import("./embed/follow-page.ts").then(({ followPage }) => followPage());
 }
 
 if (gateway && CARD_ENTRIES[gateway.capabilities.cardEntry].hasFields) {

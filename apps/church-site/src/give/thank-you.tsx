@@ -1,8 +1,10 @@
-import { buttonClass, Notice } from "@offertory/ui";
+import { Button, buttonClass, Notice } from "@offertory/ui";
 import { CircleCheck } from "@offertory/ui/icons.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Draft } from "./draft/draft.ts";
+import { tellHost } from "./embed/tell-host.ts";
 import { useGive } from "./give-context.ts";
+import { openStart } from "./kiosk/open-start.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { GiftSummary } from "./send/describe-gift.ts";
 
@@ -21,11 +23,18 @@ interface ThankYouProps {
 
 /** Replaces the form after a gift: shows the amount, the funds, and the next date of a recurring gift. */
 export function ThankYou({ gift, draft, isPending, isRepeat, onAgain }: ThankYouProps) {
-  const { t, money, date, page, home } = useGive();
+  const give = useGive();
+  const { t, money, date, page, home, view } = give;
   const heading = useRef<HTMLHeadingElement>(null);
+  const announce = useEffectEvent(() => {
+    dispatchEvent(new Event("offertory:given"));
+    if (view === "embed" && !isRepeat)
+      tellHost({ kind: "given", amount: gift.total / 100, currency: "USD", frequency: gift.frequency });
+  });
   useEffect(() => {
     heading.current?.focus();
     scrollTo({ top: 0 });
+    announce();
   }, []);
   const lines = [
     ...gift.lines.map(({ name, amount }) => ({ term: name, value: money(amount) })),
@@ -62,10 +71,18 @@ export function ThankYou({ gift, draft, isPending, isRepeat, onAgain }: ThankYou
           email: gift.email,
         })}
       </p>
-      <NextSteps {...{ gift, draft, isPending, onAgain }} />
-      <a href={home} className={`${buttonClass({ variant: "quiet" })} self-center print:hidden`}>
-        {t("give:toChurch", { church: page.church.name })}
-      </a>
+      {view === "kiosk" ? (
+        <Button variant="primary" onClick={() => openStart(give)}>
+          {t("give:kioskDone")}
+        </Button>
+      ) : (
+        <>
+          <NextSteps {...{ gift, draft, isPending, onAgain }} />
+          <a href={home} className={`${buttonClass({ variant: "quiet" })} self-center print:hidden`}>
+            {t("give:toChurch", { church: page.church.name })}
+          </a>
+        </>
+      )}
     </section>
   );
 }

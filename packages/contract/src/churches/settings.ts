@@ -10,6 +10,8 @@ export const CHURCH_SETTINGS = {
   favicon_400x400: { public: true, longest: 200_000 },
   favicon_16x16: { public: true, longest: 20_000 },
   brandColour: { public: true, longest: 7 },
+  /** The websites that may show the donation page, an origin in each line. */
+  embedOrigins: { public: true, longest: 5000 },
   /** Whether staff must confirm people who join by themselves before they see non-public content. */
   confirmNewcomers: { public: false, longest: 5 },
 } as const satisfies Record<string, { public: boolean; longest: number }>;

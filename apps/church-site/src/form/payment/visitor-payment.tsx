@@ -25,7 +25,13 @@ export function VisitorPayment(props: PaymentPartProps) {
   const { giving } = page;
   const [give] = useState(() =>
     giving && giveStrings
-      ? giveFrom({ ...boot, page: giving, strings: giveStrings, query: { fundId: "", amount: "", frequency: "" } })
+      ? giveFrom({
+          ...boot,
+          page: giving,
+          strings: giveStrings,
+          query: { fundId: "", amount: "", frequency: "" },
+          view: "page",
+        })
       : null,
   );
   const gateway = give && cardGatewayOf(give.page);

@@ -17,7 +17,8 @@ export function useSignedIn(give: Give, fill: (known: Partial<SignedIn>) => void
   });
   useEffect(() => {
     const token = TOKEN.exec(document.cookie)?.[1];
-    if (!token) return;
+    // On a tablet that everybody uses, the donor is not who signed in there.
+    if (!token || give.view === "kiosk") return;
     // Only visitors with a session load this code.
     import("./read-signed-in.ts").then(
       async ({ readSignedIn }) => adopt(await readSignedIn(give, decodeURIComponent(token))),

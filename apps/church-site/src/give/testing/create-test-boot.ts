@@ -59,6 +59,7 @@ export const createTestBoot = (query: Partial<Boot["query"]> = {}, gateways: Pag
   query: { fundId: "", amount: "", frequency: "", ...query },
   apps: { portal: "http://localhost:3000", site: "http://localhost:3001" },
   home: "/grace",
+  view: "page",
   givingApi: "/api/giving",
   membershipApi: "/api/membership",
   strings: english,

@@ -23,13 +23,21 @@ export function amountOf(language: Language, { amount }: Pick<LinkDraft, "amount
 export const pageOf = (site: string, subDomain: string): string =>
   `${site.replace(/\/$/, "")}/${encodeURIComponent(subDomain)}/give`;
 
-export function linkOf(language: Language, page: string, draft: LinkDraft): string {
+/** Returns the preset values as the donation page reads them, without those that are left to the donor. */
+export function linkParameters(
+  language: Language,
+  draft: LinkDraft,
+): Partial<Record<"fundId" | "amount" | "frequency", string>> {
   const amount = amountOf(language, draft);
-  const query = new URLSearchParams({
+  return {
     ...(draft.fundId && { fundId: draft.fundId }),
     ...(typeof amount === "number" && { amount: writeLinkAmount(amount) }),
     ...(draft.frequency && { frequency: draft.frequency }),
-  }).toString();
+  };
+}
+
+export function linkOf(language: Language, page: string, draft: LinkDraft): string {
+  const query = new URLSearchParams(linkParameters(language, draft)).toString();
   return query ? `${page}?${query}` : page;
 }
 

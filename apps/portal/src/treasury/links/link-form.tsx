@@ -12,11 +12,13 @@ interface LinkFormProps {
   funds: readonly Fund[];
   /** Whether a gateway can save cards, which recurring gifts need. */
   keepsCards: boolean;
+  /** Whether only the fund is preset: on a tablet everybody chooses their own amount, once. */
+  onlyFund: boolean;
   onChange(changes: Partial<LinkDraft>): void;
 }
 
 /** The preset values of a link; each can be left to the donor. */
-export function LinkForm({ draft, funds, keepsCards, onChange }: LinkFormProps) {
+export function LinkForm({ draft, funds, keepsCards, onlyFund, onChange }: LinkFormProps) {
   const t = useT();
   const { language, write, problemWith } = useAmounts();
   return (
@@ -30,29 +32,33 @@ export function LinkForm({ draft, funds, keepsCards, onChange }: LinkFormProps) 
           ...funds.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <TextField
-        label={t("links:amount")}
-        hint={t("links:amountHint")}
-        value={draft.amount}
-        onChange={(amount) => onChange({ amount })}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={MAX_AMOUNT_LENGTH}
-        placeholder={write(25_00)}
-        error={
-          problemWith(draft.amount) ?? (amountOf(language, draft) === "wrong" ? t("links:amountWrong") : undefined)
-        }
-      />
-      <SelectField
-        label={t("links:frequency")}
-        value={draft.frequency}
-        onChange={(frequency) => onChange({ frequency })}
-        options={[
-          { value: "", label: t("links:anyFrequency") },
-          ...LINK_FREQUENCIES.map((name) => ({ value: name, label: t(`links:${name}`) })),
-        ]}
-      />
-      {draft.frequency && !keepsCards ? <Notice tone="warning">{t("links:notRecurring")}</Notice> : null}
+      {onlyFund ? null : (
+        <>
+          <TextField
+            label={t("links:amount")}
+            hint={t("links:amountHint")}
+            value={draft.amount}
+            onChange={(amount) => onChange({ amount })}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={MAX_AMOUNT_LENGTH}
+            placeholder={write(25_00)}
+            error={
+              problemWith(draft.amount) ?? (amountOf(language, draft) === "wrong" ? t("links:amountWrong") : undefined)
+            }
+          />
+          <SelectField
+            label={t("links:frequency")}
+            value={draft.frequency}
+            onChange={(frequency) => onChange({ frequency })}
+            options={[
+              { value: "", label: t("links:anyFrequency") },
+              ...LINK_FREQUENCIES.map((name) => ({ value: name, label: t(`links:${name}`) })),
+            ]}
+          />
+          {draft.frequency && !keepsCards ? <Notice tone="warning">{t("links:notRecurring")}</Notice> : null}
+        </>
+      )}
     </div>
   );
 }

@@ -25,6 +25,7 @@ function given() {
   const nothing = async () => null;
   addPages(app, config, {
     donationPage: nothing,
+    embedOrigins: async () => [],
     formPage: nothing,
     sitePage: readSitePage,
     siteFiles: { siteMap: async () => [], sites },

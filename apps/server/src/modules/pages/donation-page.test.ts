@@ -1,4 +1,4 @@
-import { addFund, can } from "@offertory/contract";
+import { addFund, can, saveSettings } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestChurch } from "../../../test/create-test-church.ts";
 import { requireBuild } from "../../../test/require-build.ts";
@@ -67,4 +67,36 @@ test("the donation page shows the church's legal name, address and tax ID once i
 
 test("the donation path of an unknown church serves the app's own page", async () => {
   expect((await open("/no-such-church/give")).body).toContain('id="app"');
+});
+
+const ancestorsOf = (policy: unknown) => /frame-ancestors ([^;]+)/.exec(String(policy))?.[1];
+
+test("only the websites that the church lists may frame its donation page, and only the page for websites", async () => {
+  const { churchId, church } = await createTestDonor(giving.server);
+  const path = await pathOf(churchId);
+  expect(ancestorsOf((await open(`${path}/embed`)).headers["content-security-policy"])).toBe("http://localhost:3000");
+  const { token } = await church.person({ permissions: [can.editSettings] });
+  const value = "https://www.example.org\nhttp://localhost:8080";
+  const saved = await giving.server.call(saveSettings, { token, body: [{ keyName: "embedOrigins", value }] });
+  expect(saved.status).toBe(200);
+  const embedded = await open(`${path}/embed?lang=de-AT`);
+  expect(ancestorsOf(embedded.headers["content-security-policy"])).toBe(
+    "http://localhost:3000 https://www.example.org http://localhost:8080",
+  );
+  expect(embedded.headers["x-frame-options"]).toBeUndefined();
+  expect(embedded.body).toContain('<html lang="de">');
+  for (const address of [path, `${path}/kiosk`]) {
+    const { headers } = await open(address);
+    expect(ancestorsOf(headers["content-security-policy"])).toBe("'none'");
+    expect(headers["x-frame-options"]).toBe("DENY");
+  }
+});
+
+test("a tablet that everybody uses saves no card, so it offers no recurring gift", async () => {
+  const { churchId } = await createTestDonor(giving.server);
+  const path = await pathOf(churchId);
+  expect((await open(path)).body).toContain("Recurring");
+  const kiosk = await open(`${path}/kiosk?amount=20`);
+  expect(kiosk.body).toContain('"keepsCards":false');
+  expect(kiosk.body).not.toContain('"keepsCards":true');
 });

@@ -1,6 +1,7 @@
 import type { DonationPage } from "@offertory/contract/giving/donations/donation-page";
 import type { Language } from "@offertory/i18n";
 import { giveStrings } from "./give-strings.ts";
+import { type DonationPageView, viewHead } from "./view-head.ts";
 import { openPublicPage } from "../../platform/pages/public-page.ts";
 
 /** Reads what a church's donation page shows; null when there is no such church. */
@@ -15,6 +16,7 @@ interface DonationPageInput {
   apps: Record<"portal" | "site", string>;
   /** The path of the church's home page. */
   home: string;
+  view: DonationPageView;
   givingApi: string;
   membershipApi: string;
 }
@@ -26,10 +28,15 @@ export function openDonationPage(dist: string) {
   const publicPage = openPublicPage<Render>(dist, "give");
   if (!publicPage) return null;
   return async ({ nonce, ...input }: DonationPageInput): Promise<string> => {
-    const { page, language } = input;
+    const { page, language, view, query } = input;
     const render = await publicPage.loadRender();
     const boot = { ...input, strings: giveStrings(language) };
-    return publicPage.wrap(render(boot), { language, nonce, boot, head: preconnects(page) });
+    return publicPage.wrap(render(boot), {
+      language,
+      nonce,
+      boot,
+      head: preconnects(page) + viewHead(view, { nonce, amount: query.amount }),
+    });
   };
 }
 

@@ -1,3 +1,4 @@
+import { embedOriginsOf } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
 import { findChurch, type Churches } from "../churches/index.ts";
@@ -27,6 +28,10 @@ export function pageRoutes(
   };
   addPages(app, config, {
     donationPage,
+    embedOrigins: async (subDomain) => {
+      const church = await findChurch(churches, { subDomain });
+      return embedOriginsOf(church?.settings.find(({ keyName }) => keyName === "embedOrigins")?.value ?? "");
+    },
     formPage: async (subDomain, formId) => {
       const page = await donationPage(subDomain);
       if (!page) return null;

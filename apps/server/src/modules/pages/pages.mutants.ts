@@ -2,6 +2,22 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
+    guard: "Websites can frame only the donation page for websites",
+    file: "./serve-donation-page.ts",
+    find: 'view === "embed" ? [',
+    replace: "view ? [",
+    test: "./donation-page.test.ts",
+    title: "only the websites that the church lists may frame its donation page, and only the page for websites",
+  },
+  {
+    guard: "A tablet that everybody uses offers no way to pay that saves a card",
+    file: "./serve-donation-page.ts",
+    find: 'view === "kiosk" ? withoutSavedCards(found) : found',
+    replace: "found",
+    test: "./donation-page.test.ts",
+    title: "a tablet that everybody uses saves no card, so it offers no recurring gift",
+  },
+  {
     guard: "A shared draft is not cached",
     file: "./serve-site-page.ts",
     find: 'data.kind !== "missing" && !data.isPreview',
@@ -25,7 +41,7 @@ export const mutants: Mutant[] = [
     replace: "",
     test: "./pages.test.ts",
     title:
-      "card entry can be framed only from the payment providers, and the lessons app frames only its video players",
+      "only the payment providers and, in the portal, the donation page can be framed; lessons frame video players",
   },
   {
     guard: "Each response has a new nonce",

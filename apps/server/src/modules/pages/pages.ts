@@ -13,7 +13,7 @@ import { newNonce } from "../../platform/pages/new-nonce.ts";
 import { addPageMetadata, type ReadPageMetadata } from "../../platform/pages/page-metadata.ts";
 import { anyPaymentOrigins } from "./payment-origins.ts";
 import { sendFile } from "../../platform/pages/send-file.ts";
-import { donationPages } from "./serve-donation-page.ts";
+import { donationPages, type ReadEmbedOrigins } from "./serve-donation-page.ts";
 import { formPages } from "./serve-form-page.ts";
 import { sitePages, type ReadSitePage } from "./serve-site-page.ts";
 import { hostsFor, originsOf } from "../../platform/pages/service-hosts.ts";
@@ -32,6 +32,7 @@ const APP_PATHS: ReadonlySet<string> = new Set(["/find", "/login", "/logout"]);
 /** The functions that read what the pages show. */
 export interface PageReaders {
   donationPage: ReadDonationPage;
+  embedOrigins: ReadEmbedOrigins;
   formPage: ReadFormPage;
   sitePage: ReadSitePage;
   siteFiles: ReadSiteFiles;
@@ -49,7 +50,7 @@ export function addPages(app: FastifyInstance, config: Config, read: PageReaders
   const files = readFilesOfApps();
   const localesVersion = addLocales(app);
   const appOf = whichApp(config);
-  const sendDonationPage = donationPages(config, join(APPS, FOLDER.site, "dist"), read.donationPage);
+  const sendDonationPage = donationPages(config, join(APPS, FOLDER.site, "dist"), read.donationPage, read.embedOrigins);
   const sendFormPage = formPages(config, join(APPS, FOLDER.site, "dist"), read.formPage);
   const sendSitePage = sitePages(config, join(APPS, FOLDER.site, "dist"), read.sitePage, read.siteFiles);
 
@@ -91,7 +92,10 @@ export function addPages(app: FastifyInstance, config: Config, read: PageReaders
         // Lessons may contain pictures from any HTTPS host, and videos, which are framed only when the reader starts
         // one.
         images: [config.apps.portal, ...(payment?.images ?? []), ...(target.app === "lessons" ? ["https:"] : [])],
-        frames: payment?.frames ?? VIDEO_PLAYERS,
+        // The portal previews the donation page as other websites show it.
+        frames: payment
+          ? [...payment.frames, ...(target.app === "portal" ? [new URL(config.apps.site).origin] : [])]
+          : VIDEO_PLAYERS,
       }),
     );
     reply.header("cache-control", "no-store").header("vary", "Accept-Language, Cookie");

@@ -38,6 +38,7 @@ export const pagePolicy = ({
   frames = [],
   scripts = [],
   allowsLoadedScripts = true,
+  ancestors = [],
 }: {
   nonce: string;
   connect: readonly string[];
@@ -46,6 +47,8 @@ export const pagePolicy = ({
   scripts?: readonly string[];
   /** Whether the page's scripts may load more scripts from any host ('strict-dynamic'); if not, only from `scripts`. */
   allowsLoadedScripts?: boolean;
+  /** The origins of websites that may show the page in a frame; none unless given. */
+  ancestors?: readonly string[];
 }): string =>
   [
     "default-src 'none'",
@@ -58,5 +61,5 @@ export const pagePolicy = ({
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors.join(" ") || "'none'"}`,
   ].join("; ");

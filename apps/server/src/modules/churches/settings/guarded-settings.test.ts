@@ -77,3 +77,28 @@ test("S3.06 a brand color has six hexadecimal digits, and any other value is ref
   }
   expect((await saveColor("#1A2b3c")).status).toBe(200);
 });
+
+test("the websites that may show the donation page are origins, and nothing else gets into the security policy", async () => {
+  const { token } = await createTestStaff();
+  const saveOrigins = (value: string) =>
+    server.call(saveSettings, { token, body: [{ keyName: "embedOrigins", value }] });
+  for (const value of [
+    "*",
+    "https:",
+    "https://*.example.org",
+    "http://example.org",
+    "https://example.org/path",
+    "https://example.org; script-src *",
+    "https://a;b.example",
+    "'self'",
+    "javascript:alert(1)",
+    Array.from({ length: 51 }, (_, index) => `https://w${String(index)}.example`).join("\n"),
+  ]) {
+    expect({ value, ...(await saveOrigins(value)) }).toMatchObject({
+      value,
+      status: 400,
+      body: { code: "setting-invalid" },
+    });
+  }
+  expect((await saveOrigins("https://example.org\nhttps://www.example.org:8443")).status).toBe(200);
+});

@@ -1,4 +1,10 @@
-import { CHURCH_SETTINGS, CHURCH_SETTING_KEYS, PICTURE_SETTINGS, type ChurchSettingKey } from "@offertory/contract";
+import {
+  areEmbedOrigins,
+  CHURCH_SETTINGS,
+  CHURCH_SETTING_KEYS,
+  PICTURE_SETTINGS,
+  type ChurchSettingKey,
+} from "@offertory/contract";
 import type { ChangedBy } from "../../../platform/identity/security-change.ts";
 import type { Churches } from "../churches.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
@@ -61,6 +67,7 @@ function isValid(key: ChurchSettingKey, value: string): boolean {
   if (value.length > CHURCH_SETTINGS[key].longest) return false;
   if (isPicture(key)) return readPicture(value) !== null;
   if (key === "brandColour") return /^#[0-9a-f]{6}$/i.test(value);
+  if (key === "embedOrigins") return areEmbedOrigins(value);
   if (key === "confirmNewcomers") return value === "true" || value === "false";
   return true;
 }

@@ -42,6 +42,14 @@ export const mutants: Mutant[] = [
     title: "S3.06 a brand color has six hexadecimal digits, and any other value is refused",
   },
   {
+    guard: "A website that may show the donation page is an origin",
+    file: "./save-settings.ts",
+    find: 'if (key === "embedOrigins") return areEmbedOrigins(value);',
+    replace: "",
+    test: "./guarded-settings.test.ts",
+    title: "the websites that may show the donation page are origins, and nothing else gets into the security policy",
+  },
+  {
     guard: "Email safety: administrators are notified of changed settings",
     file: "./save-settings.ts",
     find: 'changed.includes("confirmNewcomers") ?',
