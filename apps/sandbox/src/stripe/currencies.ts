@@ -45,5 +45,4 @@ export const fixedFeeOf = (currency: string): number => FIXED_FEES[currency] ?? 
 
 /** Whether Stripe takes the amount: the last digit of a currency with three decimals has to be zero. */
 export const isWhole = (amount: number, currency: string): boolean =>
-  (!WITH_THREE_DECIMALS.has(currency) || amount % 10 === 0) &&
-  (!WITH_TWO_ZEROS.has(currency) || amount % 100 === 0);
+  (!WITH_THREE_DECIMALS.has(currency) || amount % 10 === 0) && (!WITH_TWO_ZEROS.has(currency) || amount % 100 === 0);

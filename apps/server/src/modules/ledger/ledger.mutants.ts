@@ -21,8 +21,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A checkpoint covers the amount of every line",
     file: "./chain.ts",
-    find: "donationId, amount, reference]);",
-    replace: "donationId, reference]);",
+    find: "donationId, amount, reference];",
+    replace: "donationId, reference];",
     test: "./add-checkpoints.test.ts",
     title: "reports a changed amount",
   },

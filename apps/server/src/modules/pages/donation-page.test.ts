@@ -39,6 +39,7 @@ test("the donation page is server-rendered, and its policy allows only its own a
   const [, nonce = "none", providerOrigin = ""] = /script-src 'nonce-([^']+)' ([^;]+);/.exec(policy) ?? [];
   expect(providerOrigin).toBe(new URL(giving.sandboxUrl).origin);
   expect(policy).toContain(`frame-src ${providerOrigin};`);
+  expect(headers["permissions-policy"]).toContain(`payment=(self "${providerOrigin}")`);
   const scripts = body.match(/<script\b[^>]*>/g) ?? [];
   expect(scripts.length).toBe(2);
   expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);

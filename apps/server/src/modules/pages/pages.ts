@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Language } from "@offertory/i18n";
 import type { FastifyInstance } from "fastify";
 import { APP_NAMES, type AppName, type Config } from "../../platform/config/config.ts";
-import { pagePolicy } from "../../platform/http/security-headers.ts";
+import { pagePolicy, permissionsPolicy } from "../../platform/http/security-headers.ts";
 import { addLocales } from "../../platform/pages/add-locales.ts";
 import { readAppFiles, type AppFile } from "../../platform/pages/app-files.ts";
 import { once } from "../../platform/pages/once.ts";
@@ -98,6 +98,7 @@ export function addPages(app: FastifyInstance, config: Config, read: PageReaders
           : VIDEO_PLAYERS,
       }),
     );
+    if (payment) reply.header("permissions-policy", permissionsPolicy(payment.frames));
     reply.header("cache-control", "no-store").header("vary", "Accept-Language, Cookie");
     const boot = {
       app: target.app,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
-import { pagePolicy } from "../../platform/http/security-headers.ts";
+import { pagePolicy, permissionsPolicy } from "../../platform/http/security-headers.ts";
 import { newNonce } from "../../platform/pages/new-nonce.ts";
 import { paymentOrigins } from "./payment-origins.ts";
 import { hostsFor, originsOf } from "../../platform/pages/service-hosts.ts";
@@ -33,7 +33,7 @@ export function openPublicPageHeaders(config: Config) {
       });
       // Browsers that know frame-ancestors ignore the older header, but tools that check a page's headers do not.
       if (ancestors.length > 0) reply.removeHeader("x-frame-options");
-      reply.header("content-security-policy", policy);
+      reply.header("content-security-policy", policy).header("permissions-policy", permissionsPolicy(origins.frames));
       reply.header("cache-control", "no-store").header("vary", "Accept-Language, Cookie, Accept-Encoding");
       return nonce;
     },

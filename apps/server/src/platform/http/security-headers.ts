@@ -1,5 +1,12 @@
 import type { FastifyInstance } from "fastify";
 
+/**
+ * What a page may ask of the browser: only payments, by itself and by the frames of these origins. A wallet such as
+ * Google Pay asks from inside a frame of the payment provider.
+ */
+export const permissionsPolicy = (payers: readonly string[] = []): string =>
+  `camera=(), microphone=(), geolocation=(), payment=(${["self", ...payers.map((origin) => `"${origin}"`)].join(" ")})`;
+
 /** The headers of every answer. Pages replace the content security policy by one with their own nonce. */
 export const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
@@ -7,7 +14,7 @@ export const SECURITY_HEADERS = {
   // URLs may contain a one-time token, so other sites must not get them as referrer.
   "referrer-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin-allow-popups",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+  "permissions-policy": permissionsPolicy(),
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 } as const;
 

@@ -44,7 +44,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Production does not offer a sandbox gateway",
     file: "./describe-gateway.ts",
-    find: 'enabled && (environment !== "sandbox" || sandboxUrl !== null)',
+    find: 'enabled &&\n  (environment !== "sandbox" || sandboxUrl !== null)',
     replace: "enabled",
     test: "./gateways.test.ts",
     title: "production refuses a new sandbox gateway and does not offer a restored one",
