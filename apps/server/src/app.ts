@@ -223,7 +223,12 @@ export function buildApp({
     translatorFor: async (language: Language) => (await languages)(language),
     appUrls: config.apps,
     secret: config.secret,
-    emails: openEmailQueue({ encryption, churchEmailsPerDay: config.churchEmailsPerDay, now }),
+    emails: openEmailQueue({
+      encryption,
+      churchEmailsPerDay: config.churchEmailsPerDay,
+      picturesUrl: config.apps.portal,
+      now,
+    }),
   };
   const permissions = openPermissions(connection, { ...common, ...emailNeeds, findAccounts });
   const roles = openRoles(permissions);

@@ -2,6 +2,7 @@ import type { Provider } from "@offertory/contract";
 import type { ColumnType, Generated, Kysely } from "kysely";
 import type { FundsTables } from "../funds/index.ts";
 import type { LedgerTables } from "../ledger/index.ts";
+import type { LetterheadTables } from "./sent-emails/church-letterhead.ts";
 import type { EmailKind } from "./sent-emails/sent-email-kind.ts";
 
 type Once<T> = ColumnType<T, T | undefined, never>;
@@ -75,7 +76,8 @@ export type DonationsTables = {
   accountHolders: { churchId: string; personId: string; hasPassword: boolean; language: string };
   /** A view of the module churches. */
   churchCards: { churchId: string; name: string; timeZone: string };
-} & FundsTables &
+} & LetterheadTables &
+  FundsTables &
   LedgerTables;
 
 export type DonationsDatabase = Kysely<DonationsTables>;

@@ -1,4 +1,7 @@
 export type { Sums } from "./church-donations/donation-sums.ts";
+export { findTaxRules, fillLine, fillLines, type FoundTaxRules } from "./tax-rules/find-tax-rules.ts";
+export { eligibleInWords } from "./tax-rules/german-amount.ts";
+export { type ChurchLetterhead, LETTERHEAD_COLUMNS } from "./sent-emails/church-letterhead.ts";
 export { findDonations } from "./church-donations/find-donations.ts";
 export { isDay } from "./church-donations/is-day.ts";
 export { checkDays } from "./church-donations/list-church-donations.ts";

@@ -3,12 +3,6 @@ import type { AuditTables } from "../audit/index.ts";
 import type { RecurringTables } from "../recurring/index.ts";
 
 /** This module has no tables of its own: sent emails are recorded in `giving_emails` of donations. */
-export type GivingEmailsTables = RecurringTables &
-  AuditTables & {
-    churchLetterheads: Record<
-      "churchId" | "name" | "legalName" | "taxId" | "address1" | "address2" | "city" | "state" | "zip" | "country",
-      string
-    >;
-  };
+export type GivingEmailsTables = RecurringTables & AuditTables;
 
 export type GivingEmailsDatabase = Kysely<GivingEmailsTables>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PrepareQuery } from "../../platform/database/prepare-query.ts";
 import type { GivingEmailsDatabase } from "./giving-emails-tables.ts";
-import { recipientOf, type ReceiptLine } from "../donations/index.ts";
+import { LETTERHEAD_COLUMNS, recipientOf, type ReceiptLine } from "../donations/index.ts";
 
 const FUND_LINES = sql<ReceiptLine[]>`(
   select json_agg(json_build_object('name', f.name, 'amount', s.amount) order by s.position)
@@ -10,15 +10,13 @@ const FUND_LINES = sql<ReceiptLine[]>`(
 
 const DONATION = ["d.id", "d.donatedOn", "d.amount", "d.coveredFee", "d.notes"] as const;
 const PAYMENT = ["g.environment", "i.methodType", "i.methodName", "i.methodLast4", "i.scheduleId", "i.dueOn"] as const;
-const ADDRESS = ["c.address1", "c.address2", "c.city", "c.state", "c.zip", "c.country"] as const;
-const LETTERHEAD = ["c.legalName", "c.taxId", ...ADDRESS] as const;
 const RECIPIENT = ["p.email", "p.firstName", "p.lastName", "p.nick", "a.language", "a.hasPassword"] as const;
 
 /** Reads a payment intent's donation, found by their common charge, with the recipient of its receipt. */
 export function openReceiptReader(db: GivingEmailsDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "receipt",
-    columns: [...DONATION, ...PAYMENT, ...LETTERHEAD, ...RECIPIENT, "church", "funds"],
+    columns: [...DONATION, ...PAYMENT, ...LETTERHEAD_COLUMNS, ...RECIPIENT, "church", "funds"],
     build: (churchId, intentId) =>
       db
         .selectFrom("paymentIntents as i")
@@ -38,7 +36,7 @@ export function openReceiptReader(db: GivingEmailsDatabase, prepare: PrepareQuer
         .leftJoin("accountHolders as a", (join) =>
           join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
         )
-        .select([...DONATION, ...PAYMENT, ...LETTERHEAD, ...RECIPIENT, "c.name as church"])
+        .select([...DONATION, ...PAYMENT, ...LETTERHEAD_COLUMNS, ...RECIPIENT, "c.name as church"])
         .select(FUND_LINES.as("funds"))
         .where("i.churchId", "=", churchId)
         .where("i.id", "=", intentId)

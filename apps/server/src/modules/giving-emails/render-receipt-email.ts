@@ -3,7 +3,7 @@ import { renderEmail } from "../../platform/mail/render-email.ts";
 import type { Email } from "../../platform/mail/mailer.ts";
 import type { Translator } from "../../platform/mail/translator.ts";
 import { greet } from "../accounts/index.ts";
-import type { ReceiptLine, Recipient } from "../donations/index.ts";
+import { findTaxRules, type ReceiptLine, type Recipient } from "../donations/index.ts";
 import { quoteMemo } from "./quote-memo.ts";
 
 export interface ReceiptParts {
@@ -19,11 +19,6 @@ export interface ReceiptParts {
   /** The name and last digits of the card or bank account. */
   paymentSource: string;
   memo: string;
-  /** The church as its official papers name it, and its tax id; empty where the church has not set them. */
-  legalName: string;
-  taxId: string;
-  /** The lines of the church's postal address, shown with its legal name or tax id, as on a statement. */
-  address: readonly string[];
   /** The interval, the next due day and the manage link of a recurring gift; null for a single gift. */
   recurring: { every: string; next: string | null; url: string } | null;
   /** The page where a guest can request a password; null for a person who has one. */
@@ -31,11 +26,12 @@ export interface ReceiptParts {
   isSandbox: boolean;
 }
 
-/** Renders the receipt. It states only the facts of the payment, and nothing that only the church can state. */
+/** Renders the receipt. It states the facts of the payment, and the sentence that the church's country asks for. */
 export function renderReceiptEmail(parts: ReceiptParts): Email {
   const { t, language, to, recurring, passwordUrl } = parts;
-  const { church } = to;
+  const { church, letterhead } = to;
   const amount = formatMoney(language, parts.amount, to.currency);
+  const sentence = findTaxRules(letterhead.country, language)?.texts.receipt;
   return renderEmail({
     to: to.email,
     language: formatTag(language),
@@ -44,6 +40,7 @@ export function renderReceiptEmail(parts: ReceiptParts): Email {
     ...(parts.isSandbox && { notice: t("mails:receipt.sandbox") }),
     paragraphs: [t("mails:receipt.text", { church })],
     facts: factsOf(parts),
+    ...(sentence && { sentence }),
     ...(recurring
       ? { action: { label: t("mails:manage.action"), url: recurring.url }, closing: [t("mails:manage.safe")] }
       : passwordUrl && {
@@ -51,6 +48,7 @@ export function renderReceiptEmail(parts: ReceiptParts): Email {
           action: { label: t("mails:invitation.action"), url: passwordUrl },
         }),
     church,
+    letterhead,
     footer: t("mails:footer", { church }),
   });
 }
@@ -58,6 +56,7 @@ export function renderReceiptEmail(parts: ReceiptParts): Email {
 function factsOf({ t, language, recurring, ...parts }: ReceiptParts) {
   const money = (minorUnits: number) => formatMoney(language, minorUnits, parts.to.currency);
   const memo = quoteMemo(parts.memo);
+  const { legalName, taxId, address } = parts.to.letterhead;
   return [
     ...parts.funds.map(({ name, amount }) => ({ label: name, value: money(amount) })),
     ...(parts.coveredFee > 0 ? [{ label: t("mails:receipt.fee"), value: money(parts.coveredFee) }] : []),
@@ -67,10 +66,10 @@ function factsOf({ t, language, recurring, ...parts }: ReceiptParts) {
     ...(recurring ? [{ label: t("mails:receipt.recurring"), value: recurring.every }] : []),
     ...(recurring?.next ? [{ label: t("mails:receipt.next"), value: formatDate(language, recurring.next) }] : []),
     ...(memo ? [{ label: t("mails:receipt.memo"), value: memo }] : []),
-    ...(parts.legalName || parts.taxId
-      ? [{ label: t("mails:receipt.legalName"), value: [parts.legalName || parts.to.church, ...parts.address] }]
+    ...(legalName || taxId
+      ? [{ label: t("mails:receipt.legalName"), value: [legalName || parts.to.church, ...address] }]
       : []),
-    ...(parts.taxId ? [{ label: t("mails:receipt.taxId"), value: parts.taxId }] : []),
+    ...(taxId ? [{ label: t("mails:receipt.taxId"), value: taxId }] : []),
     { label: t("mails:receipt.number"), value: parts.number },
   ];
 }

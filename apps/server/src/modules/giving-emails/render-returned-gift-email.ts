@@ -93,5 +93,6 @@ const compose = (
         : t("mails:refund.questions", { church: to.church }),
     ],
     church: to.church,
+    letterhead: to.letterhead,
     footer: t("mails:footer", { church: to.church }),
   });

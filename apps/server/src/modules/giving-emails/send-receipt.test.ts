@@ -61,6 +61,40 @@ test("a receipt is sent in the church's name, and shows its legal name, address 
   );
 });
 
+test("a receipt has the church's logo, and answers to it reach the church's contact if that is an email address", async () => {
+  const reader = await createTestReader(giving);
+  const png =
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  await reader.set(
+    "insert into church_settings (church_id, id, key_name, value, public) values ($1, 'logo', 'logoLight', $2, true)",
+    png,
+  );
+  await reader.set(
+    "insert into church_settings (church_id, id, key_name, value, public) values ($1, 'contact', 'supportContact', ' office@grace.example', true)",
+  );
+  await reader.give(25);
+  const [receipt] = await reader.read();
+  expect(receipt?.replyTo).toBe("office@grace.example");
+  expect(receipt?.html).toMatch(/<img src="http:\/\/[^/"]+\/content\/churches\/[^/"]+\/logoLight\?v=\w+" alt=""/);
+  await reader.set("update church_settings set value = 'Call 555-0100' where church_id = $1 and id = 'contact'");
+  await reader.give(30);
+  expect((await reader.read()).at(-1)?.replyTo).toBeUndefined();
+});
+
+test("a receipt has the sentence that the country of the church asks for, in its own language", async () => {
+  const reader = await createTestReader(giving, { language: "fr" });
+  const sentenceIn = async (country: string, amount: number) => {
+    await reader.set("update churches set country = $2 where id = $1", country);
+    await reader.give(amount);
+    return (await reader.read()).at(-1)?.text ?? "";
+  };
+  expect(await sentenceIn("United States", 11)).toContain("No goods or services were provided in exchange");
+  expect(await sentenceIn("CA", 12)).toContain("Ceci n’est pas un reçu officiel");
+  expect(await sentenceIn("Australia", 13)).toContain("This receipt is for a gift.");
+  expect(await sentenceIn("Germany", 14)).toContain("Diese E-Mail ist keine Zuwendungsbestätigung");
+  expect(await sentenceIn("France", 15)).not.toMatch(/goods or services|receipt is|keine/);
+});
+
 test("a receipt is translated into each of the twelve languages, with amounts and dates in that language's format", async () => {
   const reader = await createTestReader(giving);
   const seen = new Set<string>();

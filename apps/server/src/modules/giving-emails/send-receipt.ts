@@ -1,4 +1,4 @@
-import { dueDay, dueUpTo, postalLines } from "@offertory/contract";
+import { dueDay, dueUpTo } from "@offertory/contract";
 import type { Translator } from "../../platform/mail/translator.ts";
 import type { GivingEmails } from "./giving-emails.ts";
 import { manageUrl, describeInterval } from "../recurring/index.ts";
@@ -44,9 +44,6 @@ export async function writeReceipt(context: GivingEmails, churchId: string, inte
     funds: donation.funds,
     paymentSource: describePaymentSource(donation),
     memo: donation.notes,
-    legalName: donation.legalName,
-    taxId: donation.taxId,
-    address: postalLines(donation),
     recurring: await recurringOf(context, {
       churchId,
       t,

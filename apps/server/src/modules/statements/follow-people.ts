@@ -6,8 +6,11 @@ export const forgetStatementEmails = (
   { churchId, personId }: { churchId: string; personId: string },
 ): Promise<void> => statementRuns.forget(churchId, personId);
 
-/** Moves the statement emails of a merged person to the person that is kept. */
-export const moveStatementEmails = (
-  { statementRuns }: Pick<Statements, "statementRuns">,
+/** Moves the statement emails and tax receipts of a merged person to the person that is kept. */
+export async function moveStatementEmails(
+  { statementRuns, taxReceipts }: Pick<Statements, "statementRuns" | "taxReceipts">,
   { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },
-): Promise<void> => statementRuns.move(churchId, dropId, keepId);
+): Promise<void> {
+  await statementRuns.move(churchId, dropId, keepId);
+  await taxReceipts.moveReceipts(churchId, dropId, keepId);
+}

@@ -60,6 +60,8 @@ export type StatementsTables = {
     zip: string;
     country: string;
     timeZone: string;
+    contact: string;
+    logo: string;
   };
 } & RecurringTables;
 

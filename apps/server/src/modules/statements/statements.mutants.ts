@@ -152,4 +152,28 @@ export const mutants: Mutant[] = [
     test: "../reporting/dashboard/sum-up.test.ts",
     title: "a year's statements and their differences add up to the dashboard's total of that year, to the cent",
   },
+  {
+    guard: "Statements: no two receipts have one serial number",
+    file: "./statement/tax-receipt-store.ts",
+    find: "await sql`select pg_advisory_xact_lock(hashtextextended(${`tax receipts ${churchId}`}, 0))`.execute(tx);",
+    replace: "",
+    test: "./tax-receipts.test.ts",
+    title: "a Canadian statement is an official receipt with a serial number and the fields that the CRA asks for",
+  },
+  {
+    guard: "Statements: an official receipt has everything that its country asks for",
+    file: "./statement/tax-receipt.ts",
+    find: "if (rules.needs.some((need) => !has[need])) return null;",
+    replace: "",
+    test: "./tax-receipts.test.ts",
+    title: "a receipt without what its country asks for is a plain statement and gets no number",
+  },
+  {
+    guard: "Statements: a receipt with other amounts replaces the one before",
+    file: "./statement/tax-receipt-store.ts",
+    find: "where n.serial is null or n.total <> w.total or n.eligible <> w.eligible",
+    replace: "where n.serial is null",
+    test: "./tax-receipts.test.ts",
+    title: "a Canadian statement is an official receipt with a serial number and the fields that the CRA asks for",
+  },
 ];

@@ -7,6 +7,7 @@ import type { Donations } from "../donations/index.ts";
 import { openPdfWorker, type PdfWorker } from "./pdf/pdf-worker.ts";
 import { openPrintReservations, type ReservePrint } from "./runs/reserve-print.ts";
 import { runStore } from "./runs/run-store.ts";
+import { taxReceiptStore } from "./statement/tax-receipt-store.ts";
 import { statementStore } from "./statement/statement-store.ts";
 import type { StatementsTables } from "./statements-tables.ts";
 
@@ -24,6 +25,7 @@ export const statementsStores = (connection: Connection) => {
   return {
     statements: statementStore(db),
     statementRuns: runStore(db),
+    taxReceipts: taxReceiptStore(db),
   };
 };
 

@@ -26,7 +26,7 @@ export type Deliver = (email: EmailWithAttachment) => Promise<Delivery>;
 
 export const deliverBy =
   (transport: Pick<Transporter, "sendMail">, from: string): Deliver =>
-  async ({ to, subject, html, text, fromName, messageName, attachment }) => {
+  async ({ to, replyTo, subject, html, text, fromName, messageName, attachment }) => {
     const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
     // The stream is read only when the mail server is ready for the content, so `readableDidRead` shows whether sending
     // began.
@@ -35,6 +35,7 @@ export const deliverBy =
       await transport.sendMail({
         from: senderOf(from, fromName),
         to: { name: "", address: to },
+        ...(replyTo && { replyTo: { name: "", address: replyTo } }),
         subject,
         html,
         text,

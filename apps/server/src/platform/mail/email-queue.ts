@@ -13,6 +13,8 @@ export interface EmailQueueNeeds {
   encryption: Encryption;
   /** How many emails a church may send per day. */
   churchEmailsPerDay: number;
+  /** The URL that the paths of pictures in emails continue. */
+  picturesUrl: string;
   now: () => Date;
 }
 
@@ -27,8 +29,13 @@ const MAX_DELAY_DAYS = 30;
  * Adds emails to the job queue in the transaction of their cause, so that a rollback sends nothing. Their payload is
  * encrypted.
  */
-export function openEmailQueue({ encryption, churchEmailsPerDay: perDay, now }: EmailQueueNeeds) {
-  const jobOf = (email: Email): Job<EncryptedEmail> => ({ name: SEND_MAIL, payload: encryptEmail(encryption, email) });
+export function openEmailQueue({ encryption, churchEmailsPerDay: perDay, picturesUrl, now }: EmailQueueNeeds) {
+  // Typed text cannot contain it, because its quotation marks are escaped.
+  const withPictures = (html: string) => html.replaceAll('<img src="/content/', `<img src="${picturesUrl}/content/`);
+  const jobOf = (email: Email): Job<EncryptedEmail> => ({
+    name: SEND_MAIL,
+    payload: encryptEmail(encryption, { ...email, html: withPictures(email.html) }),
+  });
   const requestOf = (churchId: string, reason: ChurchEmailReason) => ({ churchId, reason, perDay, now: now() });
 
   /** Queues an email, or returns false when today's limit is reached. The caller then retries tomorrow or drops it. */

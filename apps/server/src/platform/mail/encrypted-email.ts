@@ -8,6 +8,8 @@ export const Email = z.object({
   text: z.string(),
   /** The sender's display name: the church in whose name it is sent. Absent in emails about an account. */
   fromName: z.string().optional(),
+  /** The address that answers go to, if it is not the sender's. */
+  replyTo: z.string().optional(),
 });
 export type Email = z.output<typeof Email>;
 

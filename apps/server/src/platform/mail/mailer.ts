@@ -42,10 +42,11 @@ export function openMailer({ smtpUrl, from, encryption }: MailerNeeds): Mailer {
   return {
     tasks: {
       "send-mail": inQueue("email", async (payload) => {
-        const { to, subject, html, text, fromName } = openEmail(encryption, payload);
+        const { to, subject, html, text, fromName, replyTo } = openEmail(encryption, payload);
         await transport.sendMail({
           from: senderOf(from, fromName),
           to: { name: "", address: to },
+          ...(replyTo && { replyTo: { name: "", address: replyTo } }),
           subject,
           html,
           text,

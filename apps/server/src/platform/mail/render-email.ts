@@ -12,6 +12,7 @@ export interface EmailParts {
    * account, which belongs to no church.
    */
   church?: string;
+  letterhead?: Letterhead;
   subject: string;
   greeting: string;
   /** A highlighted text before the greeting. */
@@ -19,6 +20,8 @@ export interface EmailParts {
   paragraphs: readonly string[];
   /** A table of labels and values, of one line or several; a `strong` row is bold. */
   facts?: readonly Fact[];
+  /** What the law asks for, after the facts. */
+  sentence?: string;
   /** The reason to press the button, where the paragraphs do not give it. */
   invitation?: string;
   action?: { label: string; url: string };
@@ -26,6 +29,14 @@ export interface EmailParts {
   code?: { explanation: string; value: string };
   closing?: readonly string[];
   footer: string;
+}
+
+/** What an email of a church has besides its name. Each is empty where the church has set none. */
+export interface Letterhead {
+  /** The address that answers go to. */
+  replyTo: string;
+  /** The path of its logo; the email queue makes it a URL. */
+  logo: string;
 }
 
 interface Fact {
@@ -51,6 +62,7 @@ export function renderEmail(parts: EmailParts): Email {
     lines: [value].flat().map(breakLinks),
     strong,
   }));
+  const sentence = breakLinks(parts.sentence ?? "");
   const invitation = breakLinks(parts.invitation ?? "");
   const action = parts.action && { ...parts.action, label: breakLinks(parts.action.label) };
   const code = parts.code && {
@@ -65,11 +77,12 @@ export function renderEmail(parts: EmailParts): Email {
 <style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){body{padding:8px!important}.sheet{padding:24px 20px!important}}${DARK_STYLE}</style></head>
 <body style="margin:0;padding:24px;background:#f6f5f2;color:#22201c;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div role="article" class="sheet" style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:10px">
-<p class="name" style="margin:0 0 24px;color:#1d5c45;font-size:20px;line-height:1.3;font-weight:700">${escapeHtml(church || OWN_NAME)}</p>
+${renderLogo(parts.letterhead?.logo ?? "")}<p class="name" style="margin:0 0 24px;color:#1d5c45;font-size:20px;line-height:1.3;font-weight:700">${escapeHtml(church || OWN_NAME)}</p>
 ${notice ? `<p class="notice" style="margin:0 0 20px;padding:10px 14px;border-radius:6px;background:#fdf3d7;color:#5c4300;font-weight:600">${escapeHtml(notice)}</p>` : ""}
 ${paragraph(greeting)}
 ${paragraphs.map(paragraph).join("\n")}
 ${facts.length > 0 ? renderFacts(facts) : ""}
+${sentence ? paragraph(sentence) : ""}
 ${invitation ? paragraph(invitation) : ""}
 ${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" class="button" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1d5c45;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>` : ""}
 ${code ? `${paragraph(code.explanation)}\n<p style="margin:0 0 24px;font-size:28px;letter-spacing:6px;font-weight:700">${escapeHtml(code.value)}</p>` : ""}
@@ -81,14 +94,22 @@ ${closing.map(paragraph).join("\n")}
     greeting,
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, lines }) => `${label}: ${lines.join(" · ")}`).join("\n")] : []),
+    ...(sentence ? [sentence] : []),
     ...(invitation ? [invitation] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...(code ? [code.explanation, code.value] : []),
     ...closing,
     `-- \n${footer}`,
   ].join("\n\n");
-  return { to, subject, html, text, ...(church && { fromName: church }) };
+  const { replyTo = "" } = parts.letterhead ?? {};
+  return { to, subject, html, text, ...(church && { fromName: church }), ...(replyTo && { replyTo }) };
 }
+
+/** The name follows, so that the logo needs no text. It has a light background, also in dark mode. */
+const renderLogo = (logo: string): string =>
+  logo
+    ? `<p style="margin:0 0 12px"><img src="${escapeHtml(logo)}" alt="" style="max-width:200px;max-height:64px;padding:4px;border-radius:6px;background:#ffffff"></p>\n`
+    : "";
 
 function renderFacts(facts: readonly { label: string; lines: readonly string[]; strong: boolean }[]): string {
   const cell = "padding:8px 0;border-top:1px solid #dedbd3;vertical-align:top;overflow-wrap:break-word";

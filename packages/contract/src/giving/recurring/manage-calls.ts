@@ -19,6 +19,15 @@ export const ManagedGift = z.extend(GiftPlan, {
   id: z.string(),
   churchId: z.string(),
   church: z.string(),
+  /** Who the church is on its papers; each is empty where the church has not set it. */
+  letterhead: z.object({
+    legalName: z.string(),
+    taxId: z.string(),
+    address: z.array(z.string()),
+    contact: z.string(),
+    /** The URL of its logo. */
+    logo: z.string(),
+  }),
   status: z.enum(["active", "past_due", "incomplete", "cancelled"]),
   amount: Dollars,
   /** The part of the amount that the donor added for the processing fee. */

@@ -149,6 +149,25 @@ test("the gift is loaded and changed without the signed-in user's token, and sho
   expect(server.requests.some(({ token }) => token !== null)).toBe(true);
 });
 
+test("the gift shows who receives it: logo, legal name, address, tax id and how to ask questions", async () => {
+  const letterhead = {
+    legalName: "Grace Church, Inc.",
+    taxId: "12-3456789",
+    address: ["12 Main Street", "Springfield, IL 62701"],
+    contact: "office@grace.example",
+    logo: "https://portal.example/logo.png",
+  };
+  await show({ [READ]: { ...someManagedGift, letterhead } });
+  const church = within(await screen.findByRole("contentinfo"));
+  for (const text of ["Grace Church, Inc.", "12 Main Street", "Springfield, IL 62701", "Tax ID 12-3456789"])
+    expect(church.getByText(text)).toBeTruthy();
+  expect(church.getByRole("link", { name: "Questions? Contact office@grace.example." })).toHaveProperty(
+    "href",
+    "mailto:office@grace.example",
+  );
+  expect(church.getByRole("presentation")).toHaveProperty("src", letterhead.logo);
+});
+
 test("a failed payment shows what the donor can do", async () => {
   await show({ [READ]: { ...someManagedGift, status: "past_due" } });
   expect(await screen.findByText("Update your card and we'll retry the payment right away.")).toBeTruthy();

@@ -7,6 +7,7 @@ import { describeRhythm } from "../donate/describe-rhythm.ts";
 import { methodName } from "../payment-methods/method-name.ts";
 import { planFacts } from "../plan/plan-facts.ts";
 import { PlanSection, type PlanSectionProps } from "../plan/plan-section.tsx";
+import { GiftChurch } from "./gift-church.tsx";
 import { feeOf, totalOf } from "./managed-draft.ts";
 
 interface ManagedGiftViewProps {
@@ -87,6 +88,7 @@ export function ManagedGiftView(props: ManagedGiftViewProps) {
           {end}
         </div>
       )}
+      <GiftChurch name={gift.church} letterhead={gift.letterhead} />
     </>
   );
 }

@@ -80,6 +80,7 @@ export const someManagedGift: ManagedGift = {
   id: "sub",
   churchId: "church-grace",
   church: "Grace Community Church",
+  letterhead: { legalName: "", taxId: "", address: [], contact: "", logo: "" },
   status: "active",
   amount: 25,
   coveredFee: 0,

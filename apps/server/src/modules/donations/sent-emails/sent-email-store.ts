@@ -3,11 +3,13 @@ import { sql } from "kysely";
 import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
 import { currencyOf } from "../../../platform/money/church-money.ts";
 import type { DonationsDatabase } from "../donations-tables.ts";
+import { type ChurchLetterhead, LETTERHEAD_COLUMNS, letterheadOf } from "./church-letterhead.ts";
 import type { EmailKind } from "./sent-email-kind.ts";
 
 /** The recipient of an email, and the church in whose name it is sent. */
 export interface Recipient {
   church: string;
+  letterhead: ChurchLetterhead;
   email: string;
   firstName: string;
   lastName: string;
@@ -23,7 +25,7 @@ export interface ReceiptLine {
   amount: number;
 }
 
-interface Found {
+type Found = Parameters<typeof letterheadOf>[0] & {
   churchId: string;
   church: string;
   email: string;
@@ -32,7 +34,7 @@ interface Found {
   nick: string;
   language: string | null;
   hasPassword: boolean | null;
-}
+};
 
 /** Returns null if the person has no email address. */
 export const recipientOf = (found: Found): Recipient | null =>
@@ -40,6 +42,7 @@ export const recipientOf = (found: Found): Recipient | null =>
     ? null
     : {
         church: found.church,
+        letterhead: letterheadOf(found),
         email: found.email,
         firstName: found.nick || found.firstName,
         lastName: found.lastName,
@@ -101,12 +104,12 @@ export const sentEmailStore = (db: DonationsDatabase) => ({
   async recipient(churchId: string, personId: string): Promise<Recipient | null> {
     const found = await db
       .selectFrom("peopleNames as p")
-      .innerJoin("churchCards as c", "c.churchId", "p.churchId")
+      .innerJoin("churchLetterheads as c", "c.churchId", "p.churchId")
       .leftJoin("accountHolders as a", (join) =>
         join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
       )
       .select(["c.churchId", "c.name as church", "p.email", "p.firstName", "p.lastName", "p.nick"])
-      .select(["a.language", "a.hasPassword"])
+      .select(["a.language", "a.hasPassword", ...LETTERHEAD_COLUMNS])
       .where("p.churchId", "=", churchId)
       .where("p.personId", "=", personId)
       .executeTakeFirst();

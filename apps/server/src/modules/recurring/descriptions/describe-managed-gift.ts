@@ -1,4 +1,5 @@
 import type { ManagedGift } from "@offertory/contract";
+import type { Recipient } from "../../donations/index.ts";
 import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Recurring } from "../recurring.ts";
 import { describePlan } from "./describe-plan.ts";
@@ -7,11 +8,12 @@ import type { Subscription } from "../subscription.ts";
 
 /** Reads the recurring gift again and describes it without personal data of the donor. */
 export async function describeManagedGift(
-  context: Pick<Recurring, "donations" | "now" | "subscriptions">,
+  context: Pick<Recurring, "appUrls" | "donations" | "now" | "subscriptions">,
   known: Subscription,
-  church: string,
+  { church, letterhead }: Pick<Recipient, "church" | "letterhead">,
 ): Promise<ManagedGift> {
   const { subscriptions } = context;
+  const { legalName, taxId, address, contact, logo } = letterhead;
   const { churchId, id } = known;
   const row = (await subscriptions.find(churchId, id)) ?? known;
   const decimal = decimalsOf(churchId);
@@ -19,6 +21,13 @@ export async function describeManagedGift(
     id,
     churchId,
     church,
+    letterhead: {
+      legalName,
+      taxId,
+      address,
+      contact,
+      logo: logo.startsWith("/") ? context.appUrls.portal + logo : logo,
+    },
     status: row.status,
     amount: decimal(row.amount),
     coveredFee: decimal(row.coveredFee),

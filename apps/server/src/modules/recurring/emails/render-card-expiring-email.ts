@@ -41,6 +41,7 @@ export function renderCardExpiringEmail({ t, to, amount, interval, paymentSource
     action: { label: t("mails:renewalFailed.action"), url },
     closing: [t("mails:cardExpiring.automatic"), t("mails:manage.safe")],
     church,
+    letterhead: to.letterhead,
     footer: t("mails:footer", { church }),
   });
 }

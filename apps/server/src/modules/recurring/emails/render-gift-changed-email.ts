@@ -68,6 +68,7 @@ function renderGift(
     action: { label: t("mails:manage.action"), url },
     closing: [unexpected, t("mails:manage.safe")],
     church,
+    letterhead: to.letterhead,
     footer: t("mails:footer", { church }),
   });
 }
@@ -97,6 +98,7 @@ export function renderGiftStoppedEmail({ t, to, amount, by }: GiftStopped): Emai
     paragraphs: [t(STOPPED_BY[by], values)],
     closing: [t(by === "church" ? "mails:giftStopped.unexpected" : "mails:giftStopped.notYou", { church })],
     church,
+    letterhead: to.letterhead,
     footer: t("mails:footer", { church }),
   });
 }

@@ -18,6 +18,7 @@ export function renderGiftCompletedEmail({ t, to, amount }: { t: Translator; to:
       t("mails:giftCompleted.thanks"),
     ],
     church,
+    letterhead: to.letterhead,
     footer: t("mails:footer", { church }),
   });
 }

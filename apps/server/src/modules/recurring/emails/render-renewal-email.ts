@@ -55,6 +55,7 @@ const frameOf = ({ t, to, isSandbox }: RenewalParts) => ({
   greeting: greet(t, to.firstName),
   ...(isSandbox && { notice: t("mails:receipt.sandbox") }),
   church: to.church,
+  letterhead: to.letterhead,
   footer: t("mails:footer", { church: to.church }),
 });
 

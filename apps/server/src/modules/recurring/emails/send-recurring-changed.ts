@@ -24,7 +24,7 @@ export async function sendRecurringChanged(
     if (!to || gift.revision !== revision || gift.status === "cancelled") return;
     const about = `${subscriptionId} ${revision}`;
     if (!(await stores.sentEmails.claim(churchId, "recurring-changed", about, context.now()))) return;
-    const described = await describeManagedGift({ ...context, ...stores }, gift, to.church);
+    const described = await describeManagedGift({ ...context, ...stores }, gift, to);
     const t = await context.translatorFor(to.language);
     const url = await manageUrl(context, stores.manageLinks, { churchId, subscriptionId, email: to.email });
     await context.emails.post(tx, renderGiftChangedEmail({ t, to, gift: described, url }));

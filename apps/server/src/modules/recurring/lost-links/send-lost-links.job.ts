@@ -18,7 +18,7 @@ export async function sendLostLinks(context: Recurring, payload: unknown): Promi
       const { churchId, id: subscriptionId, personId } = gift;
       const to = await stores.sentEmails.recipient(churchId, personId);
       if (!to) continue;
-      const described = await describeManagedGift({ ...context, ...stores }, gift, to.church);
+      const described = await describeManagedGift({ ...context, ...stores }, gift, to);
       const url = await manageUrl(context, stores.manageLinks, { churchId, subscriptionId, email: to.email });
       const t = await context.translatorFor(to.language);
       await context.emails.post(tx, renderLostLinkEmail({ t, to, gift: described, url }));

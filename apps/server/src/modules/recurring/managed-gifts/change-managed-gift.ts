@@ -23,7 +23,7 @@ export async function changeManagedGift(
   if (card?.clientSecret) {
     await restoreCardOwner(context, card);
     return {
-      ...(await describeManagedGift(context, gift, donor.church)),
+      ...(await describeManagedGift(context, gift, donor)),
       clientSecret: card.clientSecret,
       card: card.method.id,
     };
@@ -35,7 +35,7 @@ export async function changeManagedGift(
   } finally {
     if (card) await restoreCardOwner(context, card);
   }
-  return describeManagedGift(context, gift, donor.church);
+  return describeManagedGift(context, gift, donor);
 }
 
 function planOf({ amount: sent, funds, interval }: ManagedChange, churchId: string) {

@@ -11,5 +11,5 @@ export async function changeManagedSchedule(
   address: string,
 ): Promise<ManagedGift> {
   const { gift, donor } = await openLinkToChange(context, token, address);
-  return describeManagedGift(context, await changeSchedule(context, gift, change), donor.church);
+  return describeManagedGift(context, await changeSchedule(context, gift, change), donor);
 }

@@ -17,5 +17,5 @@ export async function endManagedGift(
 ): Promise<ManagedGift> {
   const { gift, donor, caller } = await openLink(context, token, address);
   await endSubscription(context, gift.id, caller, { reason, byLink: true });
-  return describeManagedGift(context, gift, donor.church);
+  return describeManagedGift(context, gift, donor);
 }

@@ -18,7 +18,7 @@ export const manageRoutes = (app: FastifyInstance, context: Recurring) => {
     allow: anyone,
     handle: async ({ query, address }) => {
       const { gift, donor } = await openLink(context, query.token, address);
-      return describeManagedGift(context, gift, donor.church);
+      return describeManagedGift(context, gift, donor);
     },
   });
   serve(app, calls.changeManagedGift, {

@@ -42,6 +42,7 @@ test("the receipt of a recurring gift has a link that shows the gift without a p
     id,
     churchId,
     church: "Grace Church",
+    letterhead: { legalName: "", taxId: "", address: [], contact: "", logo: "" },
     status: "active",
     amount: 20,
     coveredFee: 0,

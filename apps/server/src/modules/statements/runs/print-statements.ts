@@ -53,7 +53,7 @@ function thenRelease(file: AsyncGenerator<Uint8Array>, release: () => void): Asy
 }
 
 async function* papersOf(
-  context: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
+  context: Pick<Statements, "donations" | "now" | "statements" | "taxReceipts" | "translatorFor">,
   church: SeenChurch,
   year: number,
   who: StatementAudience,

@@ -7,6 +7,8 @@ import type { ComposedStatement } from "../statement/open-statement-composer.ts"
 
 interface Sending {
   church: string;
+  /** The address that answers go to; empty if the church has set none. */
+  replyTo: string;
   runId: string;
   year: number;
   made: ComposedStatement;
@@ -16,7 +18,7 @@ interface Sending {
 /** Emails a statement as a PDF, in the donor's language and the church's name. The text contains no amounts. */
 export async function sendStatement(
   context: Pick<Statements, "deliver" | "translatorFor">,
-  { church, runId, year, made: { person, language, paper }, pdf }: Sending,
+  { church, replyTo, runId, year, made: { person, language, paper }, pdf }: Sending,
 ): Promise<Delivery> {
   const t = await context.translatorFor(language);
   const sentEmail = renderEmail({
@@ -27,6 +29,7 @@ export async function sendStatement(
     paragraphs: [t("statements:mail.text", { church, year }), t("statements:mail.keep")],
     closing: [t("statements:mail.wrong", { church })],
     church,
+    letterhead: { replyTo, logo: "" },
     footer: t("mails:footer", { church }),
   });
   return context.deliver({

@@ -1,3 +1,4 @@
+import { isEmail } from "@offertory/contract";
 import { z } from "zod";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
@@ -27,7 +28,8 @@ export async function sendStatements(context: Statements, payload: unknown): Pro
   const run = await context.statementRuns.find(churchId, id);
   if (run?.status !== "running") return;
   const statements = await openStatementComposer(context, churchId, run.year);
-  const church = (await context.statements.letterhead(churchId)).name;
+  const { name: church, contact } = await context.statements.letterhead(churchId);
+  const replyTo = isEmail(contact) ? contact : "";
 
   for (;;) {
     const ids = await context.statementRuns.next(churchId, id, BATCH_SIZE);
@@ -107,7 +109,7 @@ export async function sendStatements(context: Statements, payload: unknown): Pro
     if (!(await context.emails.reserveEmail(context.connection, churchId))) return "full";
     if (!(await context.statementRuns.claim(churchId, id, personId, context.now()))) return "next";
     await faultPoint("statement-claimed");
-    const sent = await sendStatement(context, { church, runId: id, year: run?.year ?? 0, made, pdf });
+    const sent = await sendStatement(context, { church, replyTo, runId: id, year: run?.year ?? 0, made, pdf });
     await faultPoint("statement-sent");
     switch (sent.outcome) {
       case "taken":

@@ -5,6 +5,7 @@ import { nameMethod } from "./name-method.ts";
 import type { StatementLine } from "./statement-store.ts";
 import type { Statement } from "./statement.ts";
 import { sumUp } from "./sum-up.ts";
+import { taxTexts } from "./tax-receipt.ts";
 
 /** Composes the texts of a statement in the donor's language. */
 export function composePaper(t: Translator, statement: Statement): StatementPaper {
@@ -13,11 +14,12 @@ export function composePaper(t: Translator, statement: Statement): StatementPape
   const sums = sumUp(lines);
   const nameOf = (line: Pick<StatementLine, "fundId" | "fundName">) =>
     line.fundId === null ? t("statements:paper.fees") : (line.fundName ?? "");
-  const taxId = letterhead.taxId && t("statements:paper.taxId", { taxId: letterhead.taxId });
+  const official = statement.tax && taxTexts(statement.tax, statement, sums);
+  const taxId = official?.taxId ?? (letterhead.taxId && t("statements:paper.taxId", { taxId: letterhead.taxId }));
   return {
     language: formatTag(language),
     size: LETTER_ZONES.test(letterhead.timeZone) ? "LETTER" : "A4",
-    title: t("statements:paper.title", { year }),
+    title: official?.title ?? t("statements:paper.title", { year }),
     period: t("statements:paper.period", {
       from: formatDate(language, `${year}-01-01`),
       to: formatDate(language, `${year}-12-31`),
@@ -41,7 +43,7 @@ export function composePaper(t: Translator, statement: Statement): StatementPape
           ? null
           : { label: t("statements:paper.deductible"), amount: money(sums.deductible) },
     },
-    wording: statement.wording,
+    wording: [...(official?.lines ?? []), statement.wording].filter(Boolean).join("\n"),
     gifts: {
       title: t("statements:paper.gifts"),
       none: t("statements:paper.none"),

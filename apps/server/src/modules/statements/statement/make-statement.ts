@@ -7,7 +7,7 @@ import { openStatementComposer } from "./open-statement-composer.ts";
 
 /** Returns the content of a person's statement, for the preview on the screen and for the PDF. */
 export async function previewStatement(
-  context: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
+  context: Pick<Statements, "donations" | "now" | "statements" | "taxReceipts" | "translatorFor">,
   donor: SeenDonor,
   year: string,
 ): Promise<StatementPaper> {
@@ -18,13 +18,13 @@ export async function previewStatement(
 }
 
 export const makePersonStatement = async (
-  context: Pick<Statements, "donations" | "pdfWorker" | "now" | "statements" | "translatorFor">,
+  context: Pick<Statements, "donations" | "pdfWorker" | "now" | "statements" | "taxReceipts" | "translatorFor">,
   donor: SeenDonor,
   year: string,
 ): Promise<PdfAnswer> => inPdf(context, await previewStatement(context, donor, year), year);
 
 export async function makeHouseholdStatement(
-  context: Pick<Statements, "donations" | "pdfWorker" | "now" | "statements" | "translatorFor">,
+  context: Pick<Statements, "donations" | "pdfWorker" | "now" | "statements" | "taxReceipts" | "translatorFor">,
   { householdId, year }: { householdId: string; year: string },
   church: SeenChurch,
 ): Promise<PdfAnswer> {

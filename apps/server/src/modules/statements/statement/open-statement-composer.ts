@@ -7,6 +7,8 @@ import { composePaper } from "./compose-paper.ts";
 import { readChurchWording, wordingOf } from "../settings/read-settings.ts";
 import type { DonorRow } from "./statement-store.ts";
 import type { Statement } from "./statement.ts";
+import { sumUp } from "./sum-up.ts";
+import { rulesFor } from "./tax-receipt.ts";
 
 export interface ComposedStatement {
   person: DonorRow;
@@ -18,7 +20,7 @@ export interface ComposedStatement {
 
 /** Reads once what all statements of a church have in common. */
 export async function openStatementComposer(
-  context: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
+  context: Pick<Statements, "donations" | "now" | "statements" | "taxReceipts" | "translatorFor">,
   churchId: string,
   year: number,
 ) {
@@ -28,8 +30,9 @@ export async function openStatementComposer(
     context.donations.dayOf(churchId, context.now()),
   ]);
 
-  async function compose(language: Language, rest: Pick<Statement, "name" | "address" | "people" | "lines">) {
-    const wording = await wordingOf(context, language, own.wording);
+  async function compose(language: Language, rest: Pick<Statement, "name" | "address" | "people" | "lines" | "tax">) {
+    // The texts of the tax law take the place of the usual wording, and come before the church's own.
+    const wording = rest.tax ? (own.wording[language]?.trim() ?? "") : await wordingOf(context, language, own.wording);
     const common = { year, language, currency: currencyOf(churchId), letterhead, wording, madeOn };
     return composePaper(await context.translatorFor(language), { ...common, ...rest });
   }
@@ -45,20 +48,39 @@ export async function openStatementComposer(
       ]);
       const byPerson = Map.groupBy(lines, ({ personId }) => personId);
       const known = new Map(people.map((person) => [person.personId, person]));
+      const drafts = personIds
+        .flatMap((id) => known.get(id) ?? [])
+        .map((person) => {
+          const gifts = byPerson.get(person.personId) ?? [];
+          const sums = sumUp(gifts);
+          const rules = rulesFor(letterhead, person, { language: languageOf(person), sums });
+          return { person, gifts, sums, rules };
+        });
+      const toNumber = drafts.filter(({ rules }) => rules?.serial);
+      const numbered = await context.taxReceipts.numberReceipts(
+        churchId,
+        year,
+        madeOn,
+        toNumber.map(({ person: { personId }, sums: { total, deductible: eligible } }) => ({
+          personId,
+          total,
+          eligible,
+        })),
+      );
+      const numbers = new Map(numbered.map((receipt) => [receipt.personId, receipt]));
       return Promise.all(
-        personIds
-          .flatMap((id) => known.get(id) ?? [])
-          .map(async (person) => {
-            const gifts = byPerson.get(person.personId) ?? [];
-            const language = languageOf(person);
-            const paper = await compose(language, {
-              name: person.displayName,
-              address: person,
-              people: null,
-              lines: gifts,
-            });
-            return { person, language, paper, hasGifts: gifts.length > 0 };
-          }),
+        drafts.map(async ({ person, gifts, rules }) => {
+          const language = rules?.language ?? languageOf(person);
+          const number = numbers.get(person.personId);
+          const paper = await compose(language, {
+            name: person.displayName,
+            address: person,
+            people: null,
+            lines: gifts,
+            tax: rules && { rules, serial: String(number?.serial ?? ""), replaces: String(number?.replaces ?? "") },
+          });
+          return { person, language, paper, hasGifts: gifts.length > 0 };
+        }),
       );
     },
 
@@ -75,6 +97,8 @@ export async function openStatementComposer(
         name: head.householdName || head.displayName,
         address: head,
         people: new Map(people.map(({ personId, displayName }) => [personId, displayName])),
+        // A receipt names one donor, so the statement of a household is a plain one.
+        tax: null,
         lines: lines.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
       });
     },

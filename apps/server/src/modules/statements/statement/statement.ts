@@ -1,5 +1,6 @@
 import type { Currency, Language } from "@offertory/i18n";
 import type { DonorRow, Letterhead, StatementLine } from "./statement-store.ts";
+import type { TaxReceipt } from "./tax-receipt.ts";
 
 /** The data of a statement, before its texts are composed. */
 export interface Statement {
@@ -14,6 +15,8 @@ export interface Statement {
   /** The names of a household's members by person id; null on the statement of one person. */
   people: ReadonlyMap<string, string> | null;
   lines: readonly StatementLine[];
+  /** What the tax law of the church's country asks for; null for a plain statement. */
+  tax: TaxReceipt | null;
   /** In the church's time zone. */
   madeOn: string;
 }
