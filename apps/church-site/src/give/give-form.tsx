@@ -67,30 +67,33 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
       <FundPart {...parts} />
       <FeePart draft={draft} change={change} fee={form.fee} net={form.net} isAlways={gateway.payFees} />
       <ExpressPart form={form} isAwake={hasInteracted} />
-      <PersonPart {...parts} signedIn={form.signedIn} />
-      <CardPart
-        gateway={gateway}
-        hasInteracted={hasInteracted}
-        problem={form.cardProblem}
-        onState={form.setCard}
-        onProblem={form.setCardProblem}
-      />
-      <CaptchaPart captcha={captcha} />
-      {failure && !form.isBusy ? (
-        <Notice tone="danger">{form.failure ? t("give:error", { message: form.failure }) : failure}</Notice>
-      ) : null}
-      <div role="status" className={form.asksAgain ? "" : "sr-only"}>
-        {form.asksAgain ? (
-          <Notice tone="warning">{t("give:askAgainTotal", { total: money(form.total) })}</Notice>
+      {/* The button stays visible within this part, so that on a phone it does not cover the wallets above. */}
+      <div className="flex flex-col gap-6">
+        <PersonPart {...parts} signedIn={form.signedIn} />
+        <CardPart
+          gateway={gateway}
+          hasInteracted={hasInteracted}
+          problem={form.cardProblem}
+          onState={form.setCard}
+          onProblem={form.setCardProblem}
+        />
+        <CaptchaPart captcha={captcha} />
+        {failure && !form.isBusy ? (
+          <Notice tone="danger">{form.failure ? t("give:error", { message: form.failure }) : failure}</Notice>
         ) : null}
+        <div role="status" className={form.asksAgain ? "" : "sr-only"}>
+          {form.asksAgain ? (
+            <Notice tone="warning">{t("give:askAgainTotal", { total: money(form.total) })}</Notice>
+          ) : null}
+        </div>
+        <GiveBar
+          total={form.total}
+          frequency={draft.type === "recurring" ? draft.frequency : null}
+          gateway={gateway}
+          isBusy={form.isBusy}
+          isOnline={form.isOnline}
+        />
       </div>
-      <GiveBar
-        total={form.total}
-        frequency={draft.type === "recurring" ? draft.frequency : null}
-        gateway={gateway}
-        isBusy={form.isBusy}
-        isOnline={form.isOnline}
-      />
     </Form>
   );
 }

@@ -11,6 +11,7 @@ import { DonationPreview } from "./donation-preview.tsx";
 import { FeeLine } from "./fee-line.tsx";
 import { FundLines } from "./fund-lines.tsx";
 import { cardGatewayOf, chargeable, gatewayOf, isLargeEnough, memberGift, methodOf } from "./gift-draft.ts";
+import { MemberExpress } from "./member-express.tsx";
 import { MethodField } from "./method-field.tsx";
 import { RhythmFields } from "./rhythm-fields.tsx";
 import { TotalBar } from "./total-bar.tsx";
@@ -33,6 +34,7 @@ export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDet
   const { draft, today, busy } = donation;
   const saved = useSavedMethods(donor.personId);
   const [tried, setTried] = useState(false);
+  const [triedExpress, setTriedExpress] = useState(false);
   const [isPreviewRequested, setPreviewRequested] = useState(donation.isComplete);
   // Set if the form was submitted while the payment methods were loading; it continues once they are loaded.
   const [waits, setWaits] = useState(false);
@@ -76,6 +78,12 @@ export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDet
     if (!hasWrongAmount && !isTooSmall && !dateProblem && paymentSource && !wrong) setPreviewRequested(true);
   }
 
+  /** A wallet needs no payment method. */
+  function mayPayExpress(): boolean {
+    setTriedExpress(true);
+    return !hasWrongAmount && !isTooSmall && (type === "once" || draft.start >= today);
+  }
+
   function close() {
     setPreviewRequested(false);
     setWaits(false);
@@ -100,9 +108,11 @@ export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDet
         lines={lines}
         fixed={fixed}
         onChange={(next) => change({ lines: next })}
-        tried={tried}
+        tried={tried || triedExpress}
         suggests
-        error={tried && isTooSmall ? t("errors:gift-too-small", { amount: money(MIN_GIFT) }) : undefined}
+        error={
+          (tried || triedExpress) && isTooSmall ? t("errors:gift-too-small", { amount: money(MIN_GIFT) }) : undefined
+        }
       />
       {type === "recurring" && (
         <RhythmFields
@@ -114,6 +124,12 @@ export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDet
           error={tried ? dateProblem : undefined}
         />
       )}
+      <MemberExpress
+        {...{ donor, gateways, funds, donation, net }}
+        draft={{ ...draft, lines: [...lines] }}
+        known={paymentSource?.type === "bank" ? null : { gatewayId: gateway.id, fee: quote }}
+        mayPay={mayPayExpress}
+      />
       {saved.data && !cards.capabilities.keepsCards ? (
         <TypedPaymentSource
           {...{ gateway: cards, methods }}
