@@ -29,12 +29,16 @@ export async function openStripeWallets(target: WalletsTarget): Promise<Wallets 
     // Stripe wants the form to be submitted before anything that takes time.
     const submitted = elements.submit();
     const { type } = shown;
+    async function makeCard(): Promise<string> {
+      const { error } = await submitted;
+      if (error) throw new PaymentFailed("method-error", { words: error.message });
+      return makeToken(stripe, elements);
+    }
     target.onApprove({
+      makeCard,
       donor: { name: billingDetails?.name ?? "", email: billingDetails?.email ?? "" },
       async makePaymentSource(request) {
-        const { error } = await submitted;
-        if (error) throw new PaymentFailed("method-error", { words: error.message });
-        const id = await makeToken(stripe, elements);
+        const id = await makeCard();
         return type === "recurring" ? saveCard(target.call, id, request) : { id, type: "card" };
       },
       fail: (message) => paymentFailed({ reason: "fail", message }),

@@ -18,6 +18,8 @@ export interface WalletApproval {
   donor: CardHolder;
   /** Creates the payment source of the gift. No money moves before the gift itself is sent. */
   makePaymentSource(request: PaymentSourceRequest): Promise<PaymentSource>;
+  /** Creates the token of a card that is to be saved. */
+  makeCard(): Promise<string>;
   /** Tells the donor in the open sheet that nothing was paid. */
   fail(message: string): void;
 }

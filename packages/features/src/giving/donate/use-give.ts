@@ -23,7 +23,8 @@ export function useGive(gateways: readonly PublicGateway[]) {
         ...(onGiftId && { onGiftId }),
       });
       if (ending.kind !== "given") return ending;
-      void refresh(listMyGifts, listSubscriptions);
+      // A recurring gift by wallet saves its card first.
+      void refresh(listMethods, listMyGifts, listSubscriptions);
       if (gateway?.capabilities.keepsCards === false)
         setTimeout(() => void refresh(listMethods, listSubscriptions), CARD_KEPT_AFTER_MS);
       return ending;

@@ -27,6 +27,8 @@ export interface ExpressPayment {
   donor: CardHolder | null;
   /** Creates the payment source. No money moves before the gift itself is sent. */
   makePaymentSource(request: PaymentSourceRequest): Promise<PaymentSource>;
+  /** Creates the token of a card that is to be saved; absent if the provider saves cards only with an order. */
+  makeCard?(): Promise<string>;
   /** Says in the provider's own window that nothing was paid, if one is still open. */
   fail(message: string): void;
 }

@@ -28,13 +28,19 @@ export function WalletsWay({ gateway, page, onMissing }: ExpressWayProps) {
     pressed.current = sum;
     return giftOf(sum);
   }
-  async function approve({ donor, makePaymentSource, fail }: WalletApproval): Promise<void> {
+  async function approve({ donor, makePaymentSource, makeCard, fail }: WalletApproval): Promise<void> {
     let isUsed = false;
-    const makeOnce: WalletApproval["makePaymentSource"] = (request) => {
+    const markUsed = () => {
       isUsed = true;
-      return makePaymentSource(request);
     };
-    await page.pay({ ...pressed.current, gateway, donor, makePaymentSource: makeOnce, fail });
+    await page.pay({
+      ...pressed.current,
+      gateway,
+      donor,
+      makePaymentSource: (request) => (markUsed(), makePaymentSource(request)),
+      makeCard: () => (markUsed(), makeCard()),
+      fail,
+    });
     // The page did not need this payment, for example because another gift is not finished. The sheet must not stay.
     if (!isUsed) fail("");
   }

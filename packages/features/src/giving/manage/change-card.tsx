@@ -10,6 +10,7 @@ import { useMemberCard } from "../card-entry/use-member-card.ts";
 import { FormButtons } from "../payment-methods/form-buttons.tsx";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import type { ChangeProps } from "./change-gift.tsx";
+import { ManagedExpress } from "./managed-express.tsx";
 
 /**
  * Changes the card of the coming payments. The number is typed into the payment provider's frame and never reaches us.
@@ -21,11 +22,13 @@ export function ChangeCard({ gift, gateway, managed, onDone, onCancel }: ChangeP
   const { busy, once } = useOneAtATime();
   const [problem, setProblem] = useState("");
 
-  async function save() {
+  // Name and email are empty, because the provider knows whose gift it is.
+  const makeTyped = async () => typedCard(card.state, gateway).makeCard?.({ name: "", email: "" });
+
+  async function save(makeCard: () => Promise<string | undefined>) {
     setProblem("");
     try {
-      // Name and email are empty, because the provider knows whose gift it is.
-      const made = await typedCard(card.state, gateway).makeCard?.({ name: "", email: "" });
+      const made = await makeCard();
       if (made === undefined) throw new PaymentFailed(NOT_FOR_GATEWAY);
       const question = await managed.change({ card: made });
       if (question) {
@@ -40,7 +43,13 @@ export function ChangeCard({ gift, gateway, managed, onDone, onCancel }: ChangeP
   }
 
   return (
-    <Form onSubmit={() => void once(save)} aria-label={t("giving:manage.changeCard")}>
+    <Form onSubmit={() => void once(() => save(makeTyped))} aria-label={t("giving:manage.changeCard")}>
+      <ManagedExpress
+        gift={gift}
+        gateway={gateway}
+        mayPay={() => !busy}
+        onCard={(makeCard) => once(() => save(makeCard))}
+      />
       <CardFrame card={card} />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <p className="flex gap-2 text-sm text-ink-soft">

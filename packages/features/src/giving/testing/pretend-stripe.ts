@@ -29,8 +29,15 @@ export function pretendStripe(responses: StripeResponses = {}, changes: Partial<
     destroy() {},
     focus() {},
   };
+  /** A device without wallets. */
+  const wallets = {
+    on: (event: string, listener: (event: object) => void) => void (event === "ready" && listener({})),
+    mount() {},
+    update() {},
+    destroy() {},
+  };
   const stripe = {
-    elements: () => ({ create: () => element }),
+    elements: () => ({ create: (type: string) => (type === "expressCheckout" ? wallets : element) }),
     createPaymentMethod: responses.createPaymentMethod ?? (async () => ({ paymentMethod: { id: "pm_new" } })),
     createToken: responses.createToken ?? (async () => ({ token: { id: "btok_new" } })),
     handleNextAction: responses.handleNextAction ?? (async () => ({})),
