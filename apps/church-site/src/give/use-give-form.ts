@@ -8,7 +8,7 @@ import { type Draft, fixedBy, startDraft } from "./draft/draft.ts";
 import { findProblems, type Problems, withoutPerson } from "./draft/find-problems.ts";
 import { visitorDraft } from "./draft/visitor-draft.ts";
 import { useGive } from "./give-context.ts";
-import type { GiveNowInput } from "./send/give-now.ts";
+import type { ExpressForm } from "./parts/express-form.ts";
 import { loadSending } from "./send/load-sending.ts";
 import { useCaptcha } from "./send/use-captcha.ts";
 import type { useGift } from "./send/use-gift.ts";
@@ -71,10 +71,7 @@ export function useGiveForm({ mayGive, send }: Gifts) {
     else await pay({ gateway, paying: card.current, total, fee: isAdded ? fee : 0 }, showProblem);
   }
 
-  async function pay(
-    payment: Pick<GiveNowInput, "gateway" | "paying" | "total" | "fee">,
-    show: (error: unknown) => Promise<void>,
-  ): Promise<void> {
+  const pay: ExpressForm["pay"] = async (payment, show) => {
     setIsBusy(true);
     setFailure(null);
     setCardProblem(null);
@@ -93,7 +90,7 @@ export function useGiveForm({ mayGive, send }: Gifts) {
       await show(error);
     }
     setIsBusy(false);
-  }
+  };
 
   const describe = (thrown: unknown) =>
     loadSending().then(

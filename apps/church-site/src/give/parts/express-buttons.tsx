@@ -2,10 +2,10 @@ import { type ExpressPayment, ExpressWays } from "@offertory/features/giving/exp
 import { fundLinesOf } from "@offertory/giving-client/draft";
 import { useEffect, useState } from "react";
 import { useGive } from "../give-context.ts";
-import type { useGiveForm } from "../use-give-form.ts";
+import type { ExpressForm } from "./express-form.ts";
 
 /** The express ways to pay for the gift that is filled in. */
-export function ExpressButtons({ form }: { form: ReturnType<typeof useGiveForm> }) {
+export function ExpressButtons({ form }: { form: ExpressForm }) {
   const { t, call, page, language } = useGive();
   const { draft, net, gateway, quote, found, isBusy, isOnline } = form;
   const [refused, setRefused] = useState(0);

@@ -2,10 +2,10 @@ import { ExpressFrame } from "@offertory/features/giving/express";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useGive } from "../give-context.ts";
 import { loadSending } from "../send/load-sending.ts";
-import type { useGiveForm } from "../use-give-form.ts";
+import type { ExpressForm } from "./express-form.ts";
 
 interface ExpressPartProps {
-  form: ReturnType<typeof useGiveForm>;
+  form: ExpressForm;
 }
 
 /** Nobody misses buttons that cannot be loaded: the form below does not need them. */
