@@ -23,8 +23,19 @@ async function createTestPayer() {
   const headers = { ...from("127.0.0.1"), "x-captcha-token": captchaToken };
   const { publicKey } = gateway;
   const rows = async (text: string) => (await giving.server.database.pool.query(text, [churchId])).rows;
+  /** Calls Stripe's API with the church's key. */
+  const atStripe = async (method: string, path: string, params?: Record<string, string>) => {
+    const response = await fetch(`${giving.sandboxUrl}/v1/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${publicKey.replace("pk_", "sk_")}` },
+      ...(params && { body: new URLSearchParams(params) }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return JSON.parse(await response.text());
+  };
   return {
     ...donor,
+    atStripe,
     guest,
     captchaToken,
     rows,
@@ -56,11 +67,7 @@ async function createTestPayer() {
       ),
     /** The charges that succeeded at Stripe. */
     charges: async (): Promise<number[]> => {
-      const account = publicKey.replace("pk_", "");
-      const response = await fetch(`${giving.sandboxUrl}/v1/charges?limit=100`, {
-        headers: { authorization: `Bearer sk_${account}` },
-      });
-      const { data }: { data: { amount: number; paid: boolean }[] } = JSON.parse(await response.text());
+      const { data }: { data: { amount: number; paid: boolean }[] } = await atStripe("GET", "charges?limit=100");
       return data.filter(({ paid }) => paid).map(({ amount }) => amount);
     },
   };
@@ -149,6 +156,27 @@ test("a charge without an answer is found by its token after its idempotency key
   await giving.server.recoverGifts();
   expect(await booked()).toMatchObject([{ amount: 3000, status: "succeeded" }]);
   expect(await charges()).toEqual([3000]);
+});
+
+test("a token that paid something else never counts as the gift's payment", async () => {
+  const { approved, giveAs, booked, codes, atStripe } = await createTestPayer();
+  const id = await approved(30);
+  await giving.fault("drop", { times: 3 });
+  await giveAs(30, id);
+  await giving.clearFaults();
+  await atStripe("POST", "payment_intents", {
+    amount: "3000",
+    currency: "usd",
+    confirm: "true",
+    confirmation_token: id,
+  });
+  giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 25 * 3_600_000);
+  for (const _ of [1, 2, 3, 4]) {
+    await giving.server.recoverGifts();
+    giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 3_600_000);
+  }
+  expect(await codes()).toEqual(["never-arrived"]);
+  expect(await booked()).toEqual([]);
 });
 
 test("no other amount is charged than the one that the wallet showed", async () => {

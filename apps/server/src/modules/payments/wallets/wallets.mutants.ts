@@ -18,12 +18,12 @@ export const mutants: Mutant[] = [
     title: "the same gift sent again charges once, also while Stripe shows no token",
   },
   {
-    guard: "A charge by wallet is found by its token",
+    guard: "A token that paid something else never counts as the payment of a gift",
     file: "../../payment-providers/stripe/stripe-charges.ts",
-    find: "if (isConfirmationToken(methodId)) {",
-    replace: "if (false as boolean) {",
+    find: 'return found.metadata["intentId"] === intentId ? updateOf(account, found) : null;\n      }',
+    replace: "return updateOf(account, found);\n      }",
     test: "./give-by-wallet.test.ts",
-    title: "a charge without an answer is found by its token after its idempotency key has expired",
+    title: "a token that paid something else never counts as the gift's payment",
   },
   {
     guard: "A wallet's token starts no recurring gift without being saved",
