@@ -93,11 +93,12 @@ test("only the websites that the church lists may frame its donation page, and o
   }
 });
 
-test("a tablet that everybody uses saves no card, so it offers no recurring gift", async () => {
+test("a tablet that everybody uses offers no recurring gift, no wallet and no account", async () => {
   const { churchId } = await createTestDonor(giving.server);
   const path = await pathOf(churchId);
   expect((await open(path)).body).toContain("Recurring");
   const kiosk = await open(`${path}/kiosk?amount=20`);
   expect(kiosk.body).toContain('"keepsCards":false');
-  expect(kiosk.body).not.toContain('"keepsCards":true');
+  expect(kiosk.body).toContain('"takesWallets":false');
+  expect(kiosk.body).toContain('"fundingSources":[]');
 });

@@ -10,12 +10,12 @@ export const mutants: Mutant[] = [
     title: "only the websites that the church lists may frame its donation page, and only the page for websites",
   },
   {
-    guard: "A tablet that everybody uses offers no way to pay that saves a card",
+    guard: "A tablet that everybody uses offers no way to pay that belongs to one person",
     file: "./serve-donation-page.ts",
-    find: 'view === "kiosk" ? withoutSavedCards(found) : found',
+    find: 'view === "kiosk" ? withoutSavedWays(found) : found',
     replace: "found",
     test: "./donation-page.test.ts",
-    title: "a tablet that everybody uses saves no card, so it offers no recurring gift",
+    title: "a tablet that everybody uses offers no recurring gift, no wallet and no account",
   },
   {
     guard: "A shared draft is not cached",

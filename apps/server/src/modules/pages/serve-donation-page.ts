@@ -32,7 +32,7 @@ export function donationPages(
     const found = match && (await readDonationPage(match.subDomain));
     if (!found || !renderPage) return false;
     const { home, view } = match;
-    const page = view === "kiosk" ? withoutSavedCards(found) : found;
+    const page = view === "kiosk" ? withoutSavedWays(found) : found;
     // The portal shows the page as a preview.
     const ancestors =
       view === "embed" ? [new URL(apps.portal).origin, ...(await readEmbedOrigins(match.subDomain))] : [];
@@ -47,10 +47,16 @@ export function donationPages(
   };
 }
 
-/** A tablet that everybody uses saves no card, so it offers no recurring gift. */
-const withoutSavedCards = (page: DonationPage): DonationPage => ({
+/**
+ * A tablet that everybody uses saves no card, so it offers no recurring gift; and its own wallet, or an account that
+ * somebody left signed in, would pay for a stranger.
+ */
+const withoutSavedWays = (page: DonationPage): DonationPage => ({
   ...page,
-  gateways: page.gateways.map((each) => ({ ...each, capabilities: { ...each.capabilities, keepsCards: false } })),
+  gateways: page.gateways.map((each) => ({
+    ...each,
+    capabilities: { ...each.capabilities, keepsCards: false, takesWallets: false, fundingSources: [] },
+  })),
 });
 
 /** Reads the parameters of the link unparsed, each cut to 100 characters. */

@@ -28,8 +28,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Email safety: queued emails are encrypted",
     file: "./email-queue.ts",
-    find: "payload: encryptEmail(encryption, email)",
-    replace: "payload: { ...email, ...encryptEmail(encryption, email) }",
+    find: "encryptEmail(encryption, { ...email, html: withPictures(email.html) }),",
+    replace: "{ ...email, ...encryptEmail(encryption, email) },",
     test: "./encrypted-email.test.ts",
     title: "no table contains a link, code or token of an email, neither while it is queued nor after it failed",
   },
