@@ -1,20 +1,15 @@
 import type { Gift } from "@offertory/contract";
 import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import type { Cents } from "@offertory/contract/money/cents";
-import { type CardState, type PaymentSource, typedCard, typedSource } from "@offertory/giving-client/card-entry";
+import { type PaymentSource, typedSource } from "@offertory/giving-client/card-entry";
 import type { Give } from "../../give/give-context.ts";
-import { bodyOf, holderOf } from "../../give/send/describe-gift.ts";
-
-export interface Payer {
-  firstName: string;
-  lastName: string;
-  email: string;
-}
+import { bodyOf, holderOf, type Payer } from "../../give/send/describe-gift.ts";
+import { type Paying, sourceMakerOf } from "../../give/send/paying.ts";
 
 interface ChargeInput {
   give: Give;
   gateway: PageGateway;
-  card: CardState;
+  paying: Paying;
   payer: Payer;
   amount: Cents;
   fundId: string;
@@ -22,9 +17,9 @@ interface ChargeInput {
   captchaToken: string;
 }
 
-/** Builds the gift that pays exactly this amount with the card. Throws if that fails; nothing is paid then. */
+/** Builds the gift that pays exactly this amount. Throws if that fails; nothing is paid then. */
 export async function makeCharge(input: ChargeInput): Promise<Gift> {
-  const { give, gateway, card, payer, amount, fundId, form, captchaToken } = input;
+  const { give, gateway, paying, payer, amount, fundId, form, captchaToken } = input;
   const lines = [{ fundId, cents: amount }];
   const giftOf = (paymentSource: PaymentSource): Gift => ({
     ...bodyOf(give, { payer, gateway, paymentSource, lines, total: amount, notes: "" }),
@@ -32,5 +27,5 @@ export async function makeCharge(input: ChargeInput): Promise<Gift> {
   });
   const planned = giftOf(typedSource(gateway));
   const request = { gift: planned, holder: holderOf(payer), captchaToken };
-  return giftOf(await typedCard(card, gateway).makePaymentSource(request));
+  return giftOf(await sourceMakerOf(paying, gateway).makePaymentSource(request));
 }

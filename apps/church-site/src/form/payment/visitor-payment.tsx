@@ -1,5 +1,4 @@
 import { NAME_LENGTHS } from "@offertory/contract/people/person-lengths";
-import { displayName } from "@offertory/contract/people/person-name";
 import { isEmail, MAX_EMAIL_LENGTH } from "@offertory/contract/text/is-email";
 import { type PaymentPartProps, useFillTexts } from "@offertory/features/forms";
 import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
@@ -14,9 +13,12 @@ import { cardGatewayOf } from "../../give/draft/card-gateway.ts";
 import { SandboxMark } from "../../public-page/sandbox-mark.tsx";
 import { describeFailure } from "../../give/describe-failure.ts";
 import { GiveContext, giveFrom } from "../../give/give-context.ts";
+import { holderOf } from "../../give/send/describe-gift.ts";
+import { type Paying, payerOf } from "../../give/send/paying.ts";
 import { useFirstInteraction } from "../../give/use-first-interaction.ts";
 import { useFormPage } from "../form-context.ts";
-import { makeCharge, type Payer } from "./make-charge.ts";
+import { FormExpress } from "./form-express.tsx";
+import { makeCharge } from "./make-charge.ts";
 
 /** Takes the payment of a form from a visitor without an account. */
 export function VisitorPayment(props: PaymentPartProps) {
@@ -48,7 +50,7 @@ interface PaymentProps extends PaymentPartProps {
   gateway: PageGateway;
 }
 
-const NOBODY: Payer = { firstName: "", lastName: "", email: "" };
+const NOBODY = { firstName: "", lastName: "", email: "" };
 
 function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, gateway }: PaymentProps) {
   const { t, money } = useFillTexts();
@@ -63,37 +65,42 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, g
   const running = useRef(false);
   const { gateways, church } = give.page;
   const [payments] = useState(() => formPayments(church.id, "visitor", { isGuest: true }));
-  const name = displayName({ first: payer.firstName, last: payer.lastName });
   const problems = {
     firstName: payer.firstName.trim() === "" ? t("forms:fill.nameMissing") : undefined,
     lastName: payer.lastName.trim() === "" ? t("forms:fill.nameMissing") : undefined,
     email: isEmail(payer.email.trim()) ? undefined : t("forms:fill.emailMissing"),
   };
 
-  async function pay(): Promise<void> {
+  const isPersonTyped = !(problems.firstName || problems.lastName || problems.email);
+
+  async function payByCard(): Promise<void> {
     setTried(true);
-    if (running.current || problems.firstName || problems.lastName || problems.email) return;
+    if (isPersonTyped) await pay(card.current, prepare);
+  }
+
+  async function pay(paying: Paying, keep: () => Promise<{ id: string } | null>): Promise<void> {
+    if (running.current) return;
     running.current = true;
     setBusy(true);
     setFailure(null);
     setCardProblem(null);
     try {
-      const kept = await prepare();
-      if (kept) await charge(kept.id);
+      const kept = await keep();
+      if (kept) await charge(kept.id, paying);
     } catch (error) {
       // A captcha token admits only a few cards. After a refused card the token is dropped, so that the next card gets
       // a new one.
       captcha.spend();
-      showProblem(error);
+      showProblem(error, paying);
     }
     setBusy(false);
     running.current = false;
   }
 
-  async function charge(submissionId: string): Promise<void> {
+  async function charge(submissionId: string, paying: Paying): Promise<void> {
     const form = { submissionId, questionId: question.id };
     // If the result of an earlier payment is unknown, that same payment is sent again instead of a second one.
-    const payment = payments.openFor(form) ?? (await begin(form));
+    const payment = payments.openFor(form) ?? (await begin(form, paying));
     const through = gateways.find(({ id }) => id === payment.body.gatewayId);
     const ending = await sendGift(give.call, payment, {
       askBank: (clientSecret) => askBank(through, clientSecret),
@@ -103,23 +110,34 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, g
     payments.end(payment, ending.kind === "given" ? "made" : "refused");
     captcha.spend();
     if (ending.kind === "failed") return setFailure(describeFailure(give, ending.error).text);
-    onPaid(name);
+    onPaid(holderOf(payerOf(paying, payer, isPersonTyped)).name);
   }
 
-  async function begin(form: { submissionId: string; questionId: string }) {
+  async function begin(form: { submissionId: string; questionId: string }, paying: Paying) {
     const { captchaToken } = await captcha.pass();
-    const body = await makeCharge({ give, gateway, card: card.current, payer, amount, fundId, form, captchaToken });
+    const through = ("donor" in paying && gateways.find(({ id }) => id === paying.gateway.id)) || gateway;
+    const person = payerOf(paying, payer, isPersonTyped);
+    const body = await makeCharge({
+      give,
+      gateway: through,
+      paying,
+      payer: person,
+      amount,
+      fundId,
+      form,
+      captchaToken,
+    });
     return payments.send("once", body, { captchaToken, giftId: null });
   }
 
-  function showProblem(error: unknown): void {
+  function showProblem(error: unknown, paying: Paying): void {
     const { text, onCard } = describeFailure(give, error);
-    if (!onCard) return setFailure(text);
+    if (!onCard || "donor" in paying) return setFailure(text);
     setCardProblem(text);
     if (card.current.kind === "ready") card.current.entry.focus();
   }
 
-  const field = (key: keyof Payer) => ({
+  const field = (key: keyof typeof NOBODY) => ({
     value: payer[key],
     onChange: (value: string) => setPayer({ ...payer, [key]: value }),
     error: tried ? problems[key] : undefined,
@@ -127,6 +145,12 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, g
   });
   return (
     <div className="flex flex-col gap-4">
+      <FormExpress
+        {...{ give, amount, prepare }}
+        isAwake={hasInteracted}
+        mayPay={() => !running.current && !isResting}
+        onPay={(payment, kept) => pay(payment, async () => kept)}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t("forms:fill.firstName")}
@@ -174,7 +198,7 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, g
           busy={busy}
           busyLabel={t("forms:fill.paying")}
           disabled={isResting}
-          onClick={() => void pay()}
+          onClick={() => void payByCard()}
         >
           {t("forms:fill.pay", { amount: money(amount) })}
         </Button>

@@ -25,8 +25,9 @@ export function ExpressButtons({ form }: { form: ExpressForm }) {
     return !isWrong && !isBusy && isOnline;
   }
 
-  async function pay({ total, fee, fail, gateway: { id }, ...paying }: ExpressPayment): Promise<void> {
-    const chosen = page.gateways.find((each) => each.id === id);
+  async function pay(paying: ExpressPayment): Promise<void> {
+    const { total, fee, fail } = paying;
+    const chosen = page.gateways.find(({ id }) => id === paying.gateway.id);
     if (!chosen || isBusy) return fail("");
     await form.pay({ gateway: chosen, paying, total, fee }, async (error) => {
       const { text } = await form.describe(error);

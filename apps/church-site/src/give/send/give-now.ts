@@ -2,8 +2,7 @@ import type { PageGateway } from "@offertory/contract/giving/donations/donation-
 import type { Cents } from "@offertory/contract/money/cents";
 import { Refused } from "@offertory/giving-client/calls";
 import type { CaptchaResult } from "@offertory/giving-client/captcha";
-import type { ExpressPayment } from "@offertory/features/giving/express";
-import { type CardState, type PaymentSource, typedCard, typedSource } from "@offertory/giving-client/card-entry";
+import { type PaymentSource, typedSource } from "@offertory/giving-client/card-entry";
 import { fundLinesOf } from "@offertory/giving-client/draft";
 import type { Ending } from "@offertory/giving-client/gift";
 import type { Draft } from "../draft/draft.ts";
@@ -11,13 +10,13 @@ import type { Problems } from "../draft/find-problems.ts";
 import type { Give } from "../give-context.ts";
 import { bodyOf, holderOf, summaryOf } from "./describe-gift.ts";
 import type { GiftRequest } from "./gift-request.ts";
+import { type Paying, payerOf, sourceMakerOf } from "./paying.ts";
 
 export interface GiveNowInput {
   give: Give;
   draft: Draft;
   gateway: PageGateway;
-  /** The typed card, or what the donor approved in a wallet or an account. */
-  paying: CardState | Pick<ExpressPayment, "donor" | "makePaymentSource">;
+  paying: Paying;
   problems: Problems;
   /** The total that the donor saw on the button or in the wallet, and the fee included in it. */
   total: Cents;
@@ -36,7 +35,7 @@ export async function giveNow(input: GiveNowInput): Promise<Ending> {
   const lines = fundLinesOf(draft.lines, give.language);
   const recurrence = draft.type === "recurring" ? draft : null;
   const isPersonTyped = !(problems.firstName || problems.lastName || problems.email);
-  const payer = (!isPersonTyped && "donor" in paying && paying.donor) || draft;
+  const payer = payerOf(paying, draft, isPersonTyped);
   const holder = holderOf(payer);
   const giftOf = (paymentSource: PaymentSource): GiftRequest => ({
     type: draft.type,
@@ -47,6 +46,6 @@ export async function giveNow(input: GiveNowInput): Promise<Ending> {
   const planned = giftOf(typedSource(gateway));
   if (!(await input.mayGive(planned))) return { kind: "unknown" };
   const request = { gift: planned.body, holder, captchaToken };
-  const source = "makePaymentSource" in paying ? paying : typedCard(paying, gateway);
-  return input.send(giftOf(await source.makePaymentSource(request)), captchaToken);
+  const source = await sourceMakerOf(paying, gateway).makePaymentSource(request);
+  return input.send(giftOf(source), captchaToken);
 }

@@ -46,6 +46,11 @@ export interface ExpressPage {
   feeLine: string;
   /** Whether the gift can be paid now. Where it cannot, the page shows why. */
   mayPay(): boolean;
+  /**
+   * Stores what must be on the server before a sheet opens; false where that failed, and the page shows why. The sheet
+   * waits for one second: after a longer time the button has to be pressed again.
+   */
+  prepare?(): Promise<boolean>;
   /** Makes the gift, and shows its outcome. */
   pay(payment: ExpressPayment): Promise<void>;
 }

@@ -23,7 +23,8 @@ export function WalletsWay({ gateway, page, onMissing }: ExpressWayProps) {
     lines: sum.fee > 0 ? [...lines, { name: page.feeLine, amount: sum.fee }] : lines,
   });
   async function press(): Promise<WalletGift | null> {
-    const sum = page.mayPay() ? await settledTotal() : null;
+    if (!page.mayPay() || (await page.prepare?.()) === false) return null;
+    const sum = await settledTotal();
     if (!sum) return null;
     pressed.current = sum;
     return giftOf(sum);
