@@ -26,14 +26,6 @@ export const mutants: Mutant[] = [
     title: "an offline notice appears when the connection is lost, and the Give button sends nothing while offline",
   },
   {
-    guard: "A tablet that everybody uses offers no wallet",
-    file: "./parts/express-part.tsx",
-    find: 'if (view === "kiosk") return null;',
-    replace: "",
-    test: "./parts/express-part.test.tsx",
-    title: "the wallets are offered on every page except on a tablet that everybody uses",
-  },
-  {
     guard: "A card that cannot be saved uses up its captcha token",
     file: "./use-give-form.ts",
     find: "      if (isPassed) captcha.spend();\n",

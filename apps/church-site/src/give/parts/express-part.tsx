@@ -16,9 +16,7 @@ const Buttons = lazy(async (): Promise<{ default: ComponentType<ExpressPartProps
 
 /** The wallets and accounts that know their donor, before the fields that are needed for a card. */
 export function ExpressPart({ form, isAwake }: ExpressPartProps & { isAwake: boolean }) {
-  const { t, page, view } = useGive();
-  // The wallet of a tablet that everybody uses belongs to whoever lent it.
-  if (view === "kiosk") return null;
+  const { t, page } = useGive();
   return (
     <ExpressFrame gateways={page.gateways} label={t("give:express")} divider={t("give:orCard")}>
       {isAwake ? (
