@@ -1,4 +1,5 @@
 export * from "./amounts.ts";
+export * from "./describe-total.ts";
 export * from "./currencies.ts";
 export * from "./currency-of-country.ts";
 export * from "./formats.ts";

@@ -1,10 +1,13 @@
-import { formatDate, formatMoney, formatTag, type Language } from "@offertory/i18n";
+import type { Frequency } from "@offertory/contract";
+import { describeTotal, formatDate, formatMoney, formatTag, type Language } from "@offertory/i18n";
 import { renderEmail } from "../../platform/mail/render-email.ts";
 import type { Email } from "../../platform/mail/mailer.ts";
 import type { Translator } from "../../platform/mail/translator.ts";
 import { greet } from "../accounts/index.ts";
 import { findTaxRules, type ReceiptLine, type Recipient } from "../donations/index.ts";
 import { quoteMemo } from "./quote-memo.ts";
+
+// i18n-uses: mails:total.*
 
 export interface ReceiptParts {
   t: Translator;
@@ -20,7 +23,7 @@ export interface ReceiptParts {
   paymentSource: string;
   memo: string;
   /** The interval, the next due day and the manage link of a recurring gift; null for a single gift. */
-  recurring: { every: string; next: string | null; url: string } | null;
+  recurring: { every: string; frequency: Frequency | null; next: string | null; url: string } | null;
   /** The page where a guest can request a password; null for a person who has one. */
   passwordUrl: string | null;
   isSandbox: boolean;
@@ -60,7 +63,13 @@ function factsOf({ t, language, recurring, ...parts }: ReceiptParts) {
   return [
     ...parts.funds.map(({ name, amount }) => ({ label: name, value: money(amount) })),
     ...(parts.coveredFee > 0 ? [{ label: t("mails:receipt.fee"), value: money(parts.coveredFee) }] : []),
-    { label: t("mails:receipt.total"), value: money(parts.amount), strong: true },
+    {
+      label: t("mails:receipt.total"),
+      value: describeTotal(money(parts.amount), recurring?.frequency ?? null, (frequency, values) =>
+        t(`mails:total.${frequency}`, values),
+      ),
+      strong: true,
+    },
     { label: t("mails:receipt.date"), value: formatDate(language, parts.day) },
     ...(parts.paymentSource ? [{ label: t("mails:receipt.paymentSource"), value: parts.paymentSource }] : []),
     ...(recurring ? [{ label: t("mails:receipt.recurring"), value: recurring.every }] : []),

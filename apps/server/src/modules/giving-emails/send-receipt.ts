@@ -1,4 +1,4 @@
-import { dueDay, dueUpTo } from "@offertory/contract";
+import { dueDay, dueUpTo, frequencyOf } from "@offertory/contract";
 import type { Translator } from "../../platform/mail/translator.ts";
 import type { GivingEmails } from "./giving-emails.ts";
 import { manageUrl, describeInterval } from "../recurring/index.ts";
@@ -73,6 +73,7 @@ async function recurringOf(
   const schedule = { interval, interval_count };
   return {
     every: describeInterval(t, interval, interval_count),
+    frequency: frequencyOf(schedule),
     // Computed, because a receipt may be sent before the subscription's `dueOn` has moved to the next due day.
     next: gift.status === "cancelled" ? null : dueDay(firstDay, schedule, dueUpTo(firstDay, schedule, day)),
     url: await manageUrl(context, context.manageLinks, { churchId, subscriptionId, email: to.email }),

@@ -1,10 +1,13 @@
-import { type Cents, centsOf, type Fund, type Gift } from "@offertory/contract";
+import { type Cents, centsOf, frequencyOf, type Fund, type Gift } from "@offertory/contract";
+import { describeTotal } from "@offertory/i18n";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, type Description, DescriptionList, Dialog } from "@offertory/ui";
 import { useState } from "react";
 import { describeRhythm } from "./describe-rhythm.ts";
 import type { GiftType } from "@offertory/giving-client/pending";
 import { thanksFor } from "./thanks-for.ts";
+
+// i18n-uses: giving:total.*
 
 interface DonationPreviewProps {
   name: string;
@@ -29,6 +32,11 @@ export function DonationPreview(props: DonationPreviewProps) {
   const [pressed, setPressed] = useState(false);
   const total = centsOf(gift.amount) ?? 0;
   const isRecurring = type === "recurring";
+  const words = describeTotal(
+    money(total),
+    isRecurring && gift.interval ? frequencyOf(gift.interval) : null,
+    (frequency, values) => t(`giving:total.${frequency}`, values),
+  );
 
   function donate() {
     setPressed(true);
@@ -63,7 +71,7 @@ export function DonationPreview(props: DonationPreviewProps) {
       ),
     },
     ...(fee > 0 ? [{ term: t("giving:preview.fee"), value: <span className="tabular">{money(fee)}</span> }] : []),
-    { term: t("giving:preview.total"), value: <strong className="tabular text-base">{money(total)}</strong> },
+    { term: t("giving:preview.total"), value: <strong className="tabular text-base">{words}</strong> },
   ];
 
   return (

@@ -8,7 +8,7 @@ export interface FoundTaxRules extends Omit<TaxRules, "texts"> {
   texts: TaxTexts;
 }
 
-/** Returns the rules of a country, which is written as an ISO code or by its English name; null if it has none. */
+/** Returns the rules of a country, which is written as an ISO code or by its name; null if it has none. */
 export function findTaxRules(country: string, language: Language): FoundTaxRules | null {
   const found = TAX_RULES[codeOf(country.trim())];
   const official = LANGUAGE_CODES.filter((code) => found?.texts[code]);
@@ -40,9 +40,25 @@ const VALUES: readonly TaxValue[] = [
   "year",
 ];
 
+/** Names of countries that people type and that `Intl` does not know. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  USA: "US",
+  "UNITED STATES OF AMERICA": "US",
+  UK: "GB",
+  "GREAT BRITAIN": "GB",
+  ENGLAND: "GB",
+  SCOTLAND: "GB",
+  WALES: "GB",
+  "NORTHERN IRELAND": "GB",
+};
+
+/** Returns the ISO code of a country with rules, which is written as its code, or by its name in one of its languages. */
 function codeOf(country: string): string {
   const upper = country.toUpperCase();
-  if (upper in TAX_RULES) return upper;
-  const names = new Intl.DisplayNames("en", { type: "region" });
-  return Object.keys(TAX_RULES).find((code) => names.of(code)?.toUpperCase() === upper) ?? "";
+  const named = Object.entries(TAX_RULES).find(([code, { texts }]) =>
+    ["en", ...Object.keys(texts)].some(
+      (language) => new Intl.DisplayNames(language, { type: "region" }).of(code)?.toUpperCase() === upper,
+    ),
+  );
+  return Object.hasOwn(TAX_RULES, upper) ? upper : (named?.[0] ?? OTHER_NAMES[upper] ?? "");
 }
