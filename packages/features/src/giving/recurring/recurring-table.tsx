@@ -15,7 +15,8 @@ interface RecurringTableProps {
 export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTableProps) {
   const t = useT();
   const { money, date } = useFormats();
-  const isNarrow = useMediaQuery("(width < 40rem)");
+  // Between the two widths the donation form stands beside it.
+  const isNarrow = useMediaQuery("(width < 40rem) or (64rem <= width < 92rem)");
 
   const method = (subscription: Subscription) => {
     const found = methods.find(({ id }) => id === methodIdOf(subscription));
