@@ -50,6 +50,11 @@ export function SiteFooter({ data: { church }, apps, t }: Drawing & { t: SiteT }
               {t("site:frame.portal")}
             </a>
           </p>
+          <p className="mt-2">
+            <a href={`${apps.portal}/giving/manage`} className={LINK}>
+              {t("site:frame.manageGift")}
+            </a>
+          </p>
           <p className="mt-2">{t("site:frame.madeWith", { product: PRODUCT })}</p>
         </div>
       </div>
