@@ -15,7 +15,7 @@ const MONEY = [
 /** Those of them that take longest: they run apart from the others, and from what moves the clock. */
 const LONG_MONEY = [
   "giving/{embedded,form-wallet,lost-link,manage-plan,same-total,visitor-wallet}.spec.ts",
-  "giving/{member-manage,member-methods,member-paypal,member-survives,member-wallet}.spec.ts",
+  "giving/{member-accounts,member-manage,member-methods,member-paypal,member-survives,member-wallet}.spec.ts",
   "giving/{staff-adds-card,visitor-accounts,visitor-opens-account,visitor-paypal,visitor-survives}.spec.ts",
   "treasury/{batches,dashboard,donations,reconciliation,statements}.spec.ts",
 ];

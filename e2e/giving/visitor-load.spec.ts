@@ -18,6 +18,7 @@ test("the donation page loads at most 90 kB of script and style, and scripts onl
 
   await page.getByLabel("First name").click();
   await expect(page.locator("iframe[title='Secure card payment input frame']")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Donate with PayPal" })).toBeVisible();
   const origins = new Set(scriptsSoFar().map((url) => new URL(url).origin));
   expect([...origins].sort(), "only our own scripts and the payment companies'").toEqual(
     [sandbox.replace("localhost", "127.0.0.1"), site].sort(),

@@ -7,13 +7,12 @@ import { failureMessage } from "./strings.ts";
 export function describeFailure(
   { t, strings }: Pick<Give, "t" | "strings">,
   error: unknown,
+  declined = failureMessage(strings, "card-refused"),
 ): { text: string; onCard: boolean } {
   if (error instanceof Refused) {
     // Guests only learn that a card was declined, which is said in their language.
     const isDeclined = error.reason === "card-refused";
-    const text =
-      (isDeclined ? failureMessage(strings, "card-refused") : error.message) ||
-      failureMessage(strings, "gift-unexpected");
+    const text = (isDeclined ? declined : error.message) || failureMessage(strings, "gift-unexpected");
     return { text: error.code === "captcha-needed" ? t("give:captchaNeeded") : text, onCard: false };
   }
   if (!(error instanceof PaymentFailed)) return { text: failureMessage(strings, "payment-error"), onCard: false };

@@ -27,8 +27,10 @@ function hydrate(place: Element): void {
 if (gateway && CARD_ENTRIES[gateway.capabilities.cardEntry].hasFields) {
   // Not awaited here: the loaded part imports this file, which must have run by then. If it cannot be loaded, the page
   // says so in its place.
-  import("./card/card-fields.tsx")
-    .then(({ CardFields }) => void (cardFields.drawn = CardFields))
-    .catch(() => {})
-    .finally(() => hydrate(root));
+  void import("./card/card-fields.tsx")
+    .then(
+      ({ CardFields }) => void (cardFields.drawn = CardFields),
+      () => {},
+    )
+    .then(() => hydrate(root));
 } else hydrate(root);

@@ -67,9 +67,11 @@ export function ThankYou({ gift, draft, isPending, isRepeat, onAgain }: ThankYou
         ))}
       </dl>
       <p className="text-sm text-ink-soft">
-        {t(isPending ? "give:pendingBody" : gift.beginsLater ? "give:receiptLater" : "give:receipt", {
-          email: gift.email,
-        })}
+        {gift.email
+          ? t(isPending ? "give:pendingBody" : gift.beginsLater ? "give:receiptLater" : "give:receipt", {
+              email: gift.email,
+            })
+          : t(isPending ? "give:pendingAccount" : "give:receiptAccount")}
       </p>
       {view === "kiosk" ? (
         <Button variant="primary" onClick={() => openStart(give)}>

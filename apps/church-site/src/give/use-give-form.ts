@@ -92,9 +92,9 @@ export function useGiveForm({ mayGive, send }: Gifts) {
     setIsBusy(false);
   };
 
-  const describe = (thrown: unknown) =>
+  const describe = (thrown: unknown, declined?: string) =>
     loadSending().then(
-      ({ describeFailure }) => describeFailure(give, thrown),
+      ({ describeFailure }) => describeFailure(give, thrown, declined),
       () => ({ text: give.t("give:failure_payment-error"), onCard: false }),
     );
 

@@ -7,7 +7,8 @@ import type { FieldStates, PayPalSession } from "./paypal-script.ts";
 
 /** Opens PayPal's card fields in their elements on the page. The cardholder's name is a field of our page. */
 export async function openPayPalCard(host: CardEntryTarget): Promise<CardEntry> {
-  const session = (await openPayPal(host)).createCardFieldsOneTimePaymentSession();
+  const { instance } = await openPayPal(host, ["card-fields"], ["advanced_cards"]);
+  const session = instance.createCardFieldsOneTimePaymentSession();
   const states: FieldStates = {};
   const found = () => findCardProblems(states, host.holder());
   const fields = mountFields(session, host);

@@ -1,13 +1,27 @@
+import type { FundingSource } from "@offertory/contract";
 import type { CardEntryTarget } from "../card-entry/card-entry.ts";
 import { loadScript } from "../card-entry/load-script.ts";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
-import { findPayPal, type PayPalInstance } from "./paypal-script.ts";
+import { findPayPal, type PayPalComponent, type PayPalInstance } from "./paypal-script.ts";
 
 /** PayPal's own script. The sandbox has a different URL. */
 const OWN_SCRIPT = "https://www.paypal.com/web-sdk/v6/core";
 
-/** Starts PayPal's script for a church. Throws a PaymentFailed with the reason if its card fields cannot be shown. */
-export async function openPayPal({ call, churchId, gateway }: CardEntryTarget): Promise<PayPalInstance> {
+/** A way to pay, as PayPal's script names it. */
+type Method = "advanced_cards" | FundingSource;
+
+interface Opened<Asked extends Method> {
+  instance: PayPalInstance;
+  /** The ways to pay that were asked for and that the church's account and this device can use. */
+  eligible: Asked[];
+}
+
+/** Starts PayPal's script for a church. Throws a PaymentFailed with the reason if none of the ways to pay can be used. */
+export async function openPayPal<Asked extends Method>(
+  { call, churchId, gateway }: Pick<CardEntryTarget, "call" | "churchId" | "gateway">,
+  components: readonly PayPalComponent[],
+  methods: readonly Asked[],
+): Promise<Opened<Asked>> {
   const { id: gatewayId, provider, scriptUrl } = gateway;
   // localhost is a secure context, too.
   if (!isSecureContext) throw new PaymentFailed("paypal-needs-https");
@@ -24,10 +38,11 @@ export async function openPayPal({ call, churchId, gateway }: CardEntryTarget): 
   const script = findPayPal();
   if (!script) throw new PaymentFailed("paypal-unavailable");
   try {
-    const instance = await script.createInstance({ clientToken, components: ["card-fields"], pageType: "checkout" });
-    const eligible = await instance.findEligibleMethods({ currencyCode: "USD" });
-    if (!eligible.isEligible("advanced_cards")) throw new PaymentFailed("paypal-not-enabled");
-    return instance;
+    const instance = await script.createInstance({ clientToken, components, pageType: "checkout" });
+    const found = await instance.findEligibleMethods({ currencyCode: "USD" });
+    const eligible = methods.filter((method) => found.isEligible(method));
+    if (eligible.length === 0) throw new PaymentFailed("paypal-not-enabled");
+    return { instance, eligible };
   } catch (error) {
     if (error instanceof PaymentFailed) throw error;
     throw new PaymentFailed("paypal-not-started", { words: error instanceof Error ? error.message : "" });

@@ -1,4 +1,5 @@
 export type PayPalFailure =
+  | "account-failed"
   | "paypal-failed"
   | "paypal-needs-https"
   | "paypal-no-token"

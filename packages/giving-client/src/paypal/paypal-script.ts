@@ -1,3 +1,4 @@
+import type { FundingSource } from "@offertory/contract";
 import type { CardField } from "../card-entry/card-entry.ts";
 
 export interface FieldState {
@@ -23,15 +24,34 @@ export interface PayPalSession {
   destroy(): void;
 }
 
-export interface PayPalInstance {
-  findEligibleMethods(options: { currencyCode: "USD" }): Promise<{ isEligible(method: "advanced_cards"): boolean }>;
-  createCardFieldsOneTimePaymentSession(): PayPalSession;
+/** Opens PayPal's or Venmo's window for one order. */
+export interface PayPalAccountSession {
+  /** Opens the window at once, and fills it when the order is there. */
+  start(options: { presentationMode: "auto" | "modal" }, order: Promise<{ orderId: string }>): Promise<unknown>;
+  destroy(): void;
 }
+
+export interface PayPalAccountEvents {
+  onApprove(data: { orderId: string }): Promise<void>;
+  onCancel(): void;
+  onError(error: unknown): void;
+}
+
+export interface PayPalInstance {
+  findEligibleMethods(options: {
+    currencyCode: "USD";
+  }): Promise<{ isEligible(method: "advanced_cards" | FundingSource): boolean }>;
+  createCardFieldsOneTimePaymentSession(): PayPalSession;
+  createPayPalOneTimePaymentSession(events: PayPalAccountEvents): PayPalAccountSession;
+  createVenmoOneTimePaymentSession(events: PayPalAccountEvents): PayPalAccountSession;
+}
+
+export type PayPalComponent = "card-fields" | "paypal-payments" | "venmo-payments";
 
 export interface PayPalScript {
   createInstance(options: {
     clientToken: string;
-    components: readonly ["card-fields"];
+    components: readonly PayPalComponent[];
     pageType: "checkout";
   }): Promise<PayPalInstance>;
 }

@@ -16,14 +16,20 @@ interface FormExpressProps extends Pick<PaymentPartProps, "prepare"> {
   onPay(payment: ExpressPayment, kept: Kept | null): Promise<void>;
 }
 
+const ONCE = { type: "once" } as const;
+
 /** The express ways to pay for a question of a form. The answers are stored before a sheet opens. */
 export function FormExpress({ give, amount, isAwake, prepare, mayPay, onPay }: FormExpressProps) {
-  const { t, call, page } = give;
+  const { t, call, page, language } = give;
   const kept = useRef<Kept | null>(null);
-  // No fee is added to a price.
-  const gateways = page.gateways.map((gateway) => ({ ...gateway, payFees: false }));
+  // No fee is added to a price, and a form knows its payer by name, which an account shows to the server only.
+  const gateways = page.gateways.map(({ capabilities, ...gateway }) => ({
+    ...gateway,
+    capabilities: { ...capabilities, fundingSources: [] },
+    payFees: false,
+  }));
   return (
-    <ExpressFrame gateways={gateways} label={t("give:express")} divider={t("give:orCard")}>
+    <ExpressFrame gateways={gateways} gift={ONCE} label={t("give:express")} divider={t("give:orCard")}>
       {isAwake ? (
         <ExpressWays
           gateways={gateways}
@@ -31,10 +37,13 @@ export function FormExpress({ give, amount, isAwake, prepare, mayPay, onPay }: F
             call,
             churchId: page.church.id,
             churchName: page.church.name,
-            gift: { type: "once", net: amount, lines: [], coverFee: false },
+            gift: { ...ONCE, net: amount, lines: [], coverFee: false },
             known: null,
             needsEmail: true,
             feeLine: "",
+            total: amount,
+            language,
+            accountText: () => "",
             mayPay,
             async prepare() {
               kept.current = await prepare();

@@ -1,7 +1,7 @@
 import type { Gift } from "@offertory/contract";
 import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import type { Cents } from "@offertory/contract/money/cents";
-import { type PaymentSource, typedSource } from "@offertory/giving-client/card-entry";
+import { PaymentFailed, type PaymentSource, typedSource } from "@offertory/giving-client/card-entry";
 import type { Give } from "../../give/give-context.ts";
 import { bodyOf, holderOf, type Payer } from "../../give/send/describe-gift.ts";
 import { type Paying, sourceMakerOf } from "../../give/send/paying.ts";
@@ -27,5 +27,7 @@ export async function makeCharge(input: ChargeInput): Promise<Gift> {
   });
   const planned = giftOf(typedSource(gateway));
   const request = { gift: planned, holder: holderOf(payer), captchaToken };
-  return giftOf(await sourceMakerOf(paying, gateway).makePaymentSource(request));
+  const source = await sourceMakerOf(paying, gateway).makePaymentSource(request);
+  if (!source) throw new PaymentFailed("account-failed");
+  return giftOf(source);
 }

@@ -17,16 +17,14 @@ interface Rules {
 
 /** Returns the problems that a donor has to fix before the gift is sent, by field. */
 export function findProblems(draft: Draft, { cardEntry, today, language }: Rules): Problems {
+  const amount = amountProblem(draft, cardEntry, language);
   const email = draft.email.trim();
-  const problems: Record<keyof Problems, GiveStringKey | undefined> = {
-    amount: amountProblem(draft, cardEntry, language),
-    start: draft.type === "recurring" && !(draft.start >= today) ? "give:startInvalid" : undefined,
-    firstName: draft.firstName.trim() ? undefined : "give:firstNameMissing",
-    lastName: draft.lastName.trim() ? undefined : "give:lastNameMissing",
-    email: !email ? "give:emailMissing" : isEmail(email) ? undefined : "give:emailInvalid",
-  };
   const found: Problems = {};
-  for (const [name, key] of Object.entries(problems)) if (key && isField(name)) found[name] = key;
+  if (amount) found.amount = amount;
+  if (draft.type === "recurring" && !(draft.start >= today)) found.start = "give:startInvalid";
+  if (!draft.firstName.trim()) found.firstName = "give:firstNameMissing";
+  if (!draft.lastName.trim()) found.lastName = "give:lastNameMissing";
+  if (!isEmail(email)) found.email = email ? "give:emailInvalid" : "give:emailMissing";
   return found;
 }
 
@@ -35,9 +33,6 @@ export const withoutPerson = ({ amount, start }: Problems): Problems => ({
   ...(amount && { amount }),
   ...(start && { start }),
 });
-
-const FIELDS = ["amount", "start", "firstName", "lastName", "email"] as const;
-const isField = (name: string): name is keyof Problems => FIELDS.some((field) => field === name);
 
 function amountProblem(draft: Draft, cardEntry: CardEntryKind, language: Language): GiveStringKey | undefined {
   const wrong = draft.lines.map(({ amount }) => whyNoAmount(language, amount)).find((key) => key !== undefined);

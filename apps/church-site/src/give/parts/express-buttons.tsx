@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 import { useGive } from "../give-context.ts";
 import type { ExpressForm } from "./express-form.ts";
 
+// i18n-uses: give:account_*
+
 /** The express ways to pay for the gift that is filled in. */
 export function ExpressButtons({ form }: { form: ExpressForm }) {
   const { t, call, page, language } = useGive();
@@ -30,7 +32,7 @@ export function ExpressButtons({ form }: { form: ExpressForm }) {
     const chosen = page.gateways.find(({ id }) => id === paying.gateway.id);
     if (!chosen || isBusy) return fail("");
     await form.pay({ gateway: chosen, paying, total, fee }, async (error) => {
-      const { text } = await form.describe(error);
+      const { text } = await form.describe(error, paying.declined);
       form.setFailure(text);
       fail(text);
     });
@@ -47,6 +49,9 @@ export function ExpressButtons({ form }: { form: ExpressForm }) {
         known: gateway ? { gatewayId: gateway.id, fee: quote } : null,
         needsEmail: true,
         feeLine: t("give:feeLine"),
+        total: form.total,
+        language,
+        accountText: (name, values) => t(`give:account_${name}`, values),
         mayPay,
         pay,
       }}

@@ -9,6 +9,8 @@ import type { GiveNowInput } from "../send/give-now.ts";
 export interface ExpressForm {
   draft: Draft;
   net: Cents;
+  /** The total that the page shows for a card. */
+  total: Cents;
   /** The gateway of the card, and its fee. */
   gateway: PageGateway | undefined;
   quote: Fee;
@@ -18,7 +20,8 @@ export interface ExpressForm {
   isOnline: boolean;
   setTried(change: (known: "card" | "express" | null) => "card" | "express"): void;
   setFailure(text: string): void;
-  describe(error: unknown): Promise<{ text: string }>;
+  /** `declined` is said in place of our text about a declined card. */
+  describe(error: unknown, declined?: string): Promise<{ text: string }>;
   /** Makes the gift; `show` shows why that failed. */
   pay(
     payment: Pick<GiveNowInput, "gateway" | "paying" | "total" | "fee">,

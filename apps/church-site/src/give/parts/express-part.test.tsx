@@ -13,8 +13,9 @@ test("a church with a gateway for wallets has a place for them", () => {
   expect(screen.getByRole("region", { name: "Express payment" })).toBeTruthy();
 });
 
-test("a church without a gateway for wallets has no place for them", () => {
+test("a church without a gateway for wallets or accounts has no place for them", () => {
   vi.stubGlobal("fetch", async () => Response.json({}));
-  render(<GivePage boot={createTestBoot({}, [{ ...PAYPAL, takesCards: true }])} />);
+  const gateway = { ...PAYPAL, takesCards: true, capabilities: { ...PAYPAL.capabilities, fundingSources: [] } };
+  render(<GivePage boot={createTestBoot({}, [gateway])} />);
   expect(screen.queryByText("Or pay by card")).toBeNull();
 });

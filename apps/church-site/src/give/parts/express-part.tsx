@@ -1,5 +1,5 @@
 import { ExpressFrame } from "@offertory/features/giving/express";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy } from "react";
 import { useGive } from "../give-context.ts";
 import { loadSending } from "../send/load-sending.ts";
 import type { ExpressForm } from "./express-form.ts";
@@ -18,12 +18,8 @@ const Buttons = lazy(async (): Promise<{ default: ComponentType<ExpressPartProps
 export function ExpressPart({ form, isAwake }: ExpressPartProps & { isAwake: boolean }) {
   const { t, page } = useGive();
   return (
-    <ExpressFrame gateways={page.gateways} label={t("give:express")} divider={t("give:orCard")}>
-      {isAwake ? (
-        <Suspense>
-          <Buttons form={form} />
-        </Suspense>
-      ) : null}
+    <ExpressFrame gateways={page.gateways} gift={form.draft} label={t("give:express")} divider={t("give:orCard")}>
+      {isAwake ? <Buttons form={form} /> : null}
     </ExpressFrame>
   );
 }

@@ -47,5 +47,6 @@ export async function giveNow(input: GiveNowInput): Promise<Ending> {
   if (!(await input.mayGive(planned))) return { kind: "unknown" };
   const request = { gift: planned.body, holder, captchaToken };
   const source = await sourceMakerOf(paying, gateway).makePaymentSource(request);
-  return input.send(giftOf(source), captchaToken);
+  // Without one the donor closed the window in which they were to approve the gift.
+  return source ? input.send(giftOf(source), captchaToken) : { kind: "unknown" };
 }

@@ -1,6 +1,6 @@
 import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import type { ExpressPayment } from "@offertory/features/giving/express";
-import { type CardEntry, type CardState, typedCard } from "@offertory/giving-client/card-entry";
+import { type CardState, typedCard } from "@offertory/giving-client/card-entry";
 import type { Payer } from "./describe-gift.ts";
 
 /** The typed card, or what the donor approved in a wallet or an account. */
@@ -11,5 +11,5 @@ export const payerOf = (paying: Paying, typed: Payer, isTyped: boolean): Payer =
   (!isTyped && "donor" in paying && paying.donor) || typed;
 
 /** Throws a PaymentFailed if the typed card cannot be used. */
-export const sourceMakerOf = (paying: Paying, gateway: PageGateway): Pick<CardEntry, "makePaymentSource"> =>
+export const sourceMakerOf = (paying: Paying, gateway: PageGateway): Pick<ExpressPayment, "makePaymentSource"> =>
   "makePaymentSource" in paying ? paying : typedCard(paying, gateway);

@@ -126,6 +126,7 @@ export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDet
       )}
       <MemberExpress
         {...{ donor, gateways, funds, donation, net }}
+        total={net + fee}
         draft={{ ...draft, lines: [...lines] }}
         known={paymentSource?.type === "bank" ? null : { gatewayId: gateway.id, fee: quote }}
         mayPay={mayPayExpress}

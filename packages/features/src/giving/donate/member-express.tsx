@@ -8,11 +8,15 @@ import { type MemberDraft, memberGift } from "./gift-draft.ts";
 import { thanksFor } from "./thanks-for.ts";
 import type { DonationSettings, useDonation } from "./use-donation.ts";
 
+// i18n-uses: giving:account.*
+
 interface MemberExpressProps extends Pick<DonationSettings, "donor" | "gateways" | "funds"> {
   donation: ReturnType<typeof useDonation>;
   /** The gift that is filled in, with the fund that the link fixes. */
   draft: MemberDraft;
   net: number;
+  /** The total that the form shows. */
+  total: number;
   /** The fee that the form asks about, and its gateway. */
   known: { gatewayId: string; fee: Fee } | null;
   /** Whether the gift can be made as it is filled in. If not, the form shows why. */
@@ -20,7 +24,8 @@ interface MemberExpressProps extends Pick<DonationSettings, "donor" | "gateways"
 }
 
 /** The express ways to pay in the member's form. */
-export function MemberExpress({ donor, gateways, funds, donation, draft, net, known, mayPay }: MemberExpressProps) {
+export function MemberExpress(props: MemberExpressProps) {
+  const { donor, gateways, funds, donation, draft, net, total, known, mayPay } = props;
   const t = useT();
   const call = useGivingCall();
   const { language } = useLanguage();
@@ -30,16 +35,17 @@ export function MemberExpress({ donor, gateways, funds, donation, draft, net, kn
     amount: cents,
   }));
 
-  async function pay({ gateway: { id }, fee, makePaymentSource }: ExpressPayment): Promise<void> {
+  async function pay({ gateway: { id }, fee, makePaymentSource, declined }: ExpressPayment): Promise<void> {
     const gateway = gateways.find((each) => each.id === id);
     if (!gateway) return;
     const body = memberGift(draft, { donor, gateway, paymentSource: typedSource(gateway), funds, fee, language });
     const message = thanksFor(t, type);
-    await donation.donate({ body, message, makePaymentSource: () => makePaymentSource({ gift: body, holder: donor }) });
+    const makeSource = () => makePaymentSource({ gift: body, holder: donor });
+    await donation.donate({ body, message, declined, makePaymentSource: makeSource });
   }
 
   return (
-    <ExpressFrame gateways={gateways} label={t("giving:form.express")} divider={t("giving:form.orPay")}>
+    <ExpressFrame gateways={gateways} gift={{ type }} label={t("giving:form.express")} divider={t("giving:form.orPay")}>
       <ExpressWays
         gateways={gateways}
         page={{
@@ -50,6 +56,9 @@ export function MemberExpress({ donor, gateways, funds, donation, draft, net, kn
           known,
           needsEmail: false,
           feeLine: t("giving:preview.fee"),
+          total,
+          language,
+          accountText: (name, values) => t(`giving:account.${name}`, values),
           mayPay: () => mayPay() && !donation.busy,
           pay,
         }}

@@ -32,8 +32,10 @@ export interface DonateInput {
   body: Gift;
   /** The message to show on success. */
   message: string;
-  /** Turns a typed card into a payment source. */
-  makePaymentSource?: (() => Promise<PaymentSource>) | undefined;
+  /** Makes a payment source from a typed card, a wallet or an account; null where the donor closed its window. */
+  makePaymentSource?: (() => Promise<PaymentSource | null>) | undefined;
+  /** The reason to show where the provider declines; absent where it is a card that was declined. */
+  declined?: string | undefined;
 }
 
 /** The state of a gift from the first input to its result. */
@@ -62,27 +64,30 @@ export function useDonation({ donor, gateways, funds, start, onSuccess }: Donati
     kept.keep(next);
   }
 
-  async function donate({ body, message, makePaymentSource }: DonateInput): Promise<void> {
+  async function donate({ body, message, makePaymentSource, declined }: DonateInput): Promise<void> {
     setEnding(null);
     setMade(null);
     const type = draft.type ?? "once";
     const known = sent.alike(type, body, draft.begunAt);
-    if (known?.state === "made") return give(known, message, true);
-    if (known) return give(sent.send(type, known.body, {}, known.key), message);
+    if (known?.state === "made") return give(known, { message, isRepeat: true });
+    if (known) return give(sent.send(type, known.body, {}, known.key), { message });
     try {
       const source = await makePaymentSource?.();
-      await give(sent.send(type, { ...body, ...source }, {}), message);
+      if (source !== null) await give(sent.send(type, { ...body, ...source }, {}), { message, declined });
     } catch (error) {
       fail(error);
     }
   }
 
-  async function give(gift: SentGift, message: string, isRepeat = false): Promise<void> {
+  async function give(
+    gift: SentGift,
+    { message, declined, isRepeat = false }: { message: string; declined?: string | undefined; isRepeat?: boolean },
+  ): Promise<void> {
     setEnding(null);
     const ended = await sendGift(gift, (giftId) => sent.update({ ...gift, giftId }));
     if (ended.kind === "unknown") return fail(new PaymentFailed("gift-unknown"), { kind: "unknown", gift });
     sent.end(gift, ended.kind === "given" ? "made" : "refused");
-    if (ended.kind === "failed") return fail(ended.error);
+    if (ended.kind === "failed") return fail(ended.error, undefined, declined);
     const { id, isPending } = ended;
     kept.forget();
     setMade({ id, type: gift.type, gift: gift.body, isPending, isRepeat });
@@ -91,15 +96,16 @@ export function useDonation({ donor, gateways, funds, start, onSuccess }: Donati
     onSuccess?.();
   }
 
-  function fail(error: unknown, unknown?: Ending): void {
-    const reason = failureText(error, "gift-unexpected");
-    setEnding(unknown ?? { kind: "failed", reason, isDecline: declineOf(error) !== undefined });
+  function fail(error: unknown, unknown?: Ending, declined?: string): void {
+    const isDecline = declineOf(error) !== undefined;
+    const reason = (isDecline && declined) || failureText(error, "gift-unexpected");
+    setEnding(unknown ?? { kind: "failed", reason, isDecline });
     snackbar.error(t("giving:form.error", { message: reason }));
   }
 
   // A pending gift is sent again under its idempotency key, which returns its result.
   const follow = (gift: SentGift) =>
-    void once(() => give(gift, thanksFor(t, gift.type))).finally(() => setResuming(false));
+    void once(() => give(gift, { message: thanksFor(t, gift.type) })).finally(() => setResuming(false));
 
   function resume(gift: SentGift | undefined): void {
     if (!gift) return;

@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
-import type { ExpressGateway } from "./express-gift.ts";
+import { type ReactNode, Suspense } from "react";
+import type { ExpressGateway, ExpressGift } from "./express-gift.ts";
+import { expressPlaces } from "./express-places.ts";
 
 interface ExpressFrameProps {
   gateways: readonly ExpressGateway[];
+  gift: Pick<ExpressGift, "type">;
   label: string;
   /** The text between the express ways and the form: "Or pay by card". */
   divider: string;
@@ -14,15 +16,20 @@ interface ExpressFrameProps {
  * The place of the express ways to pay. Their height is reserved from the start, so that nothing moves when they
  * appear.
  */
-export function ExpressFrame({ gateways, label, divider, children }: ExpressFrameProps) {
-  if (!gateways.some(({ capabilities }) => capabilities.takesWallets)) return null;
+export function ExpressFrame({ gateways, gift, label, divider, children }: ExpressFrameProps) {
+  const places = expressPlaces(gateways, gift);
+  if (places.length === 0) return null;
+  const reserved = (
+    <div className="flex flex-col gap-2">
+      {places.map(({ key, height }) => (
+        <div key={key} className={height} />
+      ))}
+    </div>
+  );
   return (
     <section aria-label={label} className="has-[[data-missing]]:invisible has-[[data-gone]]:hidden">
-      <div className={`${WALLETS_HEIGHT} has-[[data-ways]]:min-h-0`}>{children}</div>
+      <Suspense fallback={reserved}>{children ?? reserved}</Suspense>
       <p className="mt-6 border-t border-line pt-3 text-center text-sm text-ink-soft">{divider}</p>
     </section>
   );
 }
-
-/** One row of buttons; narrow phones have a row for each wallet. */
-export const WALLETS_HEIGHT = "min-h-12 max-[359px]:min-h-26";

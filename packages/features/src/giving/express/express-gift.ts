@@ -4,6 +4,7 @@ import type { GivingCall } from "@offertory/giving-client/calls";
 import type { CardGateway, CardHolder, PaymentSource, PaymentSourceRequest } from "@offertory/giving-client/card-entry";
 import type { Fee } from "@offertory/giving-client/fee";
 import type { GiftType } from "@offertory/giving-client/pending";
+import type { Language } from "@offertory/i18n";
 
 export type ExpressGateway = CardGateway & Pick<PublicGateway, "payFees">;
 
@@ -25,13 +26,21 @@ export interface ExpressPayment {
   fee: Cents;
   /** The donor as their account or wallet shows them; null where it shows nobody. */
   donor: CardHolder | null;
-  /** Creates the payment source. No money moves before the gift itself is sent. */
-  makePaymentSource(request: PaymentSourceRequest): Promise<PaymentSource>;
+  /**
+   * Creates the payment source; null where the donor closed the provider's window, so that there is no gift. No money
+   * moves before the gift itself is sent.
+   */
+  makePaymentSource(request: PaymentSourceRequest): Promise<PaymentSource | null>;
   /** Creates the token of a card that is to be saved; absent if the provider saves cards only with an order. */
   makeCard?(): Promise<string>;
+  /** What to say where the provider declines; absent where it is a card that was declined. */
+  declined?: string;
   /** Says in the provider's own window that nothing was paid, if one is still open. */
   fail(message: string): void;
 }
+
+/** What is said about a window of an account such as PayPal. The total is only said where that of a card differs. */
+export type AccountText = "cancel" | "closed" | "declined" | "total" | "waiting";
 
 /** The page that offers express ways to pay. */
 export interface ExpressPage {
@@ -44,6 +53,11 @@ export interface ExpressPage {
   /** Whether the donor's email is not known yet. */
   needsEmail: boolean;
   feeLine: string;
+  /** The total that the page shows for a card. */
+  total: Cents;
+  language: Language;
+  /** The page's texts about accounts. */
+  accountText(name: AccountText, values: { name: string; total: string }): string;
   /** Whether the gift can be paid now. Where it cannot, the page shows why. */
   mayPay(): boolean;
   /**

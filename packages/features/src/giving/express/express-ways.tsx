@@ -1,18 +1,20 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
-import { WALLETS_HEIGHT } from "./express-frame.tsx";
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ExpressGateway, ExpressPage, ExpressWayProps } from "./express-gift.ts";
+import { expressPlaces, type ExpressPlace } from "./express-places.ts";
 import { WalletsWay } from "./wallets-way.tsx";
 
-interface Way {
-  isOffered(gateway: ExpressGateway): boolean;
-  height: string;
-  Buttons: ComponentType<ExpressWayProps>;
-}
+/** PayPal's code is loaded only where there is a gateway for it. The other ways do not need it. */
+const AccountsWay = lazy(async () => ({
+  default: await import("./accounts-way.tsx").then(
+    (loaded): ComponentType<ExpressWayProps> => loaded.AccountsWay,
+    () => MissingWay,
+  ),
+}));
 
-/** The express ways to pay, in the order of the page. */
-const WAYS: readonly Way[] = [
-  { isOffered: ({ capabilities }) => capabilities.takesWallets, height: WALLETS_HEIGHT, Buttons: WalletsWay },
-];
+const BUTTONS: Record<ExpressPlace["name"], ComponentType<ExpressWayProps>> = {
+  wallets: WalletsWay,
+  accounts: AccountsWay,
+};
 
 interface ExpressWaysProps {
   gateways: readonly ExpressGateway[];
@@ -29,9 +31,7 @@ export function ExpressWays({ gateways, page }: ExpressWaysProps) {
   const area = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState(NONE);
   const [gone, setGone] = useState(NONE);
-  const ways = WAYS.flatMap((way, index) =>
-    gateways.filter(way.isOffered).map((gateway) => ({ ...way, gateway, key: `${gateway.id} ${index}` })),
-  );
+  const ways = expressPlaces(gateways, page.gift);
   const collapse = useEffectEvent(() => setGone(missing));
   useEffect(() => {
     if (missing.size === 0) return;
@@ -55,21 +55,30 @@ export function ExpressWays({ gateways, page }: ExpressWaysProps) {
       data-missing={areAll(missing)}
       data-gone={areAll(gone)}
     >
-      {ways.map(({ key, gateway, height, Buttons }) =>
-        gone.has(key) ? null : (
+      {ways.map(({ key, name, gateway, height }) => {
+        const Buttons = BUTTONS[name];
+        return gone.has(key) ? null : (
           <div key={key} className={height}>
-            {missing.has(key) ? null : (
-              <Buttons
-                gateway={gateway}
-                page={page}
-                onMissing={() => setMissing((known) => new Set([...known, key]))}
-              />
-            )}
+            <Suspense>
+              {missing.has(key) ? null : (
+                <Buttons
+                  gateway={gateway}
+                  page={page}
+                  onMissing={() => setMissing((known) => new Set([...known, key]))}
+                />
+              )}
+            </Suspense>
           </div>
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }
 
 const USES = ["click", "input"] as const;
+
+function MissingWay({ onMissing }: ExpressWayProps) {
+  const miss = useEffectEvent(onMissing);
+  useEffect(() => miss(), []);
+  return null;
+}

@@ -9,6 +9,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { ExpressWayProps } from "./express-gift.ts";
 import { useExpressTotal } from "./use-express-total.ts";
 
+/** The wallet's sheet waits for one second until it is told what to show. */
+const PATIENCE_MS = 800;
+
 /** The wallets of the device: Apple Pay, Google Pay and Link. */
 export function WalletsWay({ gateway, page, onMissing }: ExpressWayProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -24,7 +27,7 @@ export function WalletsWay({ gateway, page, onMissing }: ExpressWayProps) {
   });
   async function press(): Promise<WalletGift | null> {
     if (!page.mayPay() || (await page.prepare?.()) === false) return null;
-    const sum = await settledTotal();
+    const sum = await settledTotal(PATIENCE_MS);
     if (!sum) return null;
     pressed.current = sum;
     return giftOf(sum);
