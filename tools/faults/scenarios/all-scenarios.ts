@@ -1,6 +1,7 @@
 import type { Random } from "../random.ts";
 import { giveAgain } from "./give-again.ts";
 import { giveAtOnce } from "./give-at-once.ts";
+import { giveByWallet } from "./give-by-wallet.ts";
 import { giveOnce } from "./give-once.ts";
 import { giveOtherwise } from "./give-otherwise.ts";
 import { giveThenRefund } from "./give-then-refund.ts";
@@ -12,6 +13,7 @@ export const ALL_SCENARIOS: readonly Scenario[] = [
   giveOnce,
   giveAgain,
   giveAtOnce,
+  giveByWallet,
   giveOtherwise,
   giveThenRefund,
   eventFirst,

@@ -1,6 +1,6 @@
 import { addFund, addGateway, can, uniqueId, type Permission, type Provider } from "@offertory/contract";
 import { openTokens } from "../../../apps/server/src/platform/identity/tokens.ts";
-import { ordersOf, saveCards } from "./payment-sources.ts";
+import { ordersOf, saveCards, withWallets } from "./payment-sources.ts";
 import type { WebhookDelivery, Line } from "./open-wire.ts";
 import { call, SECRETS, type World } from "./open-world.ts";
 import { workJobs } from "./work-jobs.ts";
@@ -28,7 +28,10 @@ export async function createFaultsChurch(world: World, provider: Provider = "str
   await workJobs(world, app, () => ({}));
   const paymentSource =
     provider === "stripe"
-      ? await saveCards({ app, donor, gatewayId: gateway.id })
+      ? withWallets(await saveCards({ app, donor, gatewayId: gateway.id }), {
+          sandboxUrl: world.sandboxUrl,
+          publicKey: gateway.publicKey,
+        })
       : ordersOf({ app, donor, gatewayId: gateway.id, sandboxUrl: world.sandboxUrl });
 
   let amounts = 0;

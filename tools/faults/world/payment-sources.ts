@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { addCard, createOrder, makeClientToken } from "@offertory/contract";
 import type { App } from "../../../apps/server/src/app.ts";
+import { approveInWallet } from "../../../apps/server/src/modules/giving/testing/approve-in-wallet.ts";
 import { call } from "./open-world.ts";
 
 /** How a card behaves: it pays, it is declined, or its bank requires the donor, who is absent. */
@@ -15,6 +16,8 @@ export interface GiftTerms {
   amount: number;
   /** The card is saved for later payments. */
   save?: boolean;
+  /** Whether the donor pays by a wallet of the device, where the provider has them. */
+  wallet?: boolean;
 }
 
 interface Needs {
@@ -40,6 +43,29 @@ export async function saveCards({ app, donor, gatewayId }: Needs): Promise<Payme
   };
   const cards = { good: await save("good"), declined: await save("declined"), asks: await save("asks") };
   return async ({ card }) => cards[card];
+}
+
+const WALLET_CARDS: Record<Card, string> = {
+  good: "visa",
+  declined: "chargeCustomerFail",
+  asks: "authenticationRequired",
+};
+
+/** At Stripe, every gift by wallet has its own token; all other gifts are paid with `saved`. */
+export function withWallets(
+  saved: PaymentSourceOf,
+  { sandboxUrl, publicKey }: { sandboxUrl: string; publicKey: string },
+): PaymentSourceOf {
+  const tokens = new Map<string, Promise<string>>();
+  const approve = ({ card, amount }: GiftTerms): Promise<string> =>
+    approveInWallet(sandboxUrl, { publicKey, card: WALLET_CARDS[card], elements: { mode: "payment", amount } });
+  return (terms) => {
+    if (!terms.wallet) return saved(terms);
+    const gift = `${terms.key} ${terms.amount}`;
+    const token = tokens.get(gift) ?? approve(terms);
+    tokens.set(gift, token);
+    return token;
+  };
 }
 
 const NUMBERS: Record<Card, string> = {

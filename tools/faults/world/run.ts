@@ -35,6 +35,7 @@ export interface Sent {
   amount: number;
   key: string;
   card?: Card;
+  wallet?: boolean;
   /** How long the donor waits for an answer. */
   timeoutMs?: number;
 }
@@ -44,12 +45,12 @@ const DONOR_TIMEOUT_MS = 6_000;
 /** Sends a gift and returns the answer that the donor got. */
 export async function give(
   run: Run,
-  { amount, key, card = "good", timeoutMs = DONOR_TIMEOUT_MS }: Sent,
+  { amount, key, card = "good", wallet = false, timeoutMs = DONOR_TIMEOUT_MS }: Sent,
 ): Promise<Outcome> {
   const { church, random, world } = run;
   const app = random.pick(world.apps);
   const crashAt = random.chance(run.crashRate) ? random.pick(GIFT_POINTS) : null;
-  const gift = await giftOf(church, { amount, key, card });
+  const gift = await giftOf(church, { amount, key, card, wallet });
   const sent = onStage({ crashAt }, () =>
     call(app, chargeGift, { token: church.donor.token(), headers: { "idempotency-key": key }, body: gift }),
   );
