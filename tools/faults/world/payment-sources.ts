@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { addCard, createOrder, makeClientToken } from "@offertory/contract";
 import type { App } from "../../../apps/server/src/app.ts";
-import { approveInWallet } from "../../../apps/server/src/modules/giving/testing/approve-in-wallet.ts";
+import { approveInWallet } from "../../test/approve-in-wallet.ts";
 import { call } from "./open-world.ts";
 
 /** How a card behaves: it pays, it is declined, or its bank requires the donor, who is absent. */

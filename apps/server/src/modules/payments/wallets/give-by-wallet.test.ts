@@ -1,6 +1,6 @@
 import { addCard, chargeGift, listMethods, subscribeGift } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { approveInWallet } from "../../giving/testing/approve-in-wallet.ts";
+import { approveInWallet } from "../../../../../../tools/test/approve-in-wallet.ts";
 import { createTestGuest, from } from "../../giving/testing/create-test-guest.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 

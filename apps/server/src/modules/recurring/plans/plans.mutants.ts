@@ -1,6 +1,8 @@
 import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 const test = "../subscriptions/change-schedule.test.ts";
+/** Takes months of the sandbox's clock, and runs in the deep run. */
+const deepTest = "../subscriptions/change-schedule.deep.test.ts";
 
 export const mutants: Mutant[] = [
   {
@@ -32,7 +34,7 @@ export const mutants: Mutant[] = [
     file: "../../payment-providers/stripe/stripe-recurring.ts",
     find: 'return { cancel_at: wanted ?? "" };',
     replace: "return {};",
-    test,
+    test: deepTest,
     title: "a recurring gift ends on its end date even if the server hears nothing from the payment provider",
   },
   {
@@ -40,7 +42,7 @@ export const mutants: Mutant[] = [
     file: "../subscriptions/change-schedule.ts",
     find: '...(scheduleOwner === "us" && { checkAt: nextDue, checks: 0 }),',
     replace: '...(scheduleOwner === "us" && { dueOn: columns.skippedOn ?? dueOn }),',
-    test,
+    test: deepTest,
     title: "our own scheduler skips, pauses and ends PayPal's recurring gifts",
   },
   {
@@ -64,7 +66,7 @@ export const mutants: Mutant[] = [
     file: "../schedule/apply-schedule.ts",
     find: 'row.toSync === "change" ? {} :',
     replace: "",
-    test,
+    test: deepTest,
     title: "a change that the provider has not answered keeps the date that the donor chose",
   },
 ];
