@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../platform/http/serve.ts";
 import type { Payments } from "./payments.ts";
 import { addGuestCard } from "./guest-cards/add-guest-card.ts";
+import { setUpGuestBank } from "./guest-banks/set-up-guest-bank.ts";
 import { seeDonor } from "../donations/index.ts";
 import { addCard } from "./payment-methods/add-card.ts";
 import { describeMethod } from "./payment-methods/describe-method.ts";
@@ -22,5 +23,10 @@ export const methodRoutes = (app: FastifyInstance, context: Payments) => {
       caller
         ? addCard(context, body, caller, address)
         : addGuestCard(context, body, { captchaToken: header("x-captcha-token"), address }),
+  });
+  serve(app, calls.setUpGuestBank, {
+    allow: memberOrNull,
+    handle: ({ body, address, header }) =>
+      setUpGuestBank(context, body, { captchaToken: header("x-captcha-token"), address }),
   });
 };

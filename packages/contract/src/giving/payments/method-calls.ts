@@ -1,7 +1,15 @@
 import { z } from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { Id, text } from "../../text/text.ts";
-import { AddMethod, BankChange, BankVerification, CardChange, PaymentMethod, SetUpBank } from "./payment-method.ts";
+import {
+  AddMethod,
+  BankChange,
+  BankVerification,
+  CardChange,
+  PaymentMethod,
+  SetUpBank,
+  SetUpGuestBank,
+} from "./payment-method.ts";
 
 export const listMethods = endpoint({
   api: "giving",
@@ -50,13 +58,25 @@ export const addBank = endpoint({
   refusals: "raw",
 });
 
+const BankSetup = z.object({ clientSecret: z.string(), setupIntentId: z.string(), customerId: z.string() });
+
 export const setUpBank = endpoint({
   api: "giving",
   method: "POST",
   path: "/paymentmethods/ach-setup-intent",
   summary: "Start the setup of a bank account by the payment provider's script",
   body: SetUpBank,
-  answer: z.object({ clientSecret: z.string(), setupIntentId: z.string(), customerId: z.string() }),
+  answer: BankSetup,
+  refusals: "raw",
+});
+
+export const setUpGuestBank = endpoint({
+  api: "giving",
+  method: "POST",
+  path: "/paymentmethods/ach-setup-intent-anon",
+  summary: "Start the setup of a bank account for a guest's gift",
+  body: SetUpGuestBank,
+  answer: BankSetup,
   refusals: "raw",
 });
 

@@ -52,6 +52,14 @@ export const SetUpBank = z.object({
 });
 export type SetUpBank = z.output<typeof SetUpBank>;
 
+export const SetUpGuestBank = z.object({
+  churchId: z.nullish(Id),
+  email: z.nullish(EmailText),
+  name: optionalText(200),
+  ...OfGateway,
+});
+export type SetUpGuestBank = z.output<typeof SetUpGuestBank>;
+
 /** Two digits, which clients send as text or as a number. */
 const TwoDigits = z.union([text(4), z.int()]);
 

@@ -36,8 +36,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A guest cannot pay with a member's saved card",
     file: "../../payments/gifts/resolve-payment-source.ts",
-    find: "if (donor.guest) return findGuestCard(context, donor.guest, gateway, saved);",
-    replace: "",
+    find: "return requireVerified(await findGuestCard(context, guest, gateway, card));",
+    replace: "if (card) return requireVerified(card);",
     test: "../../visitors/guests/guests.test.ts",
     title: "cannot be a member's saved card, which stays with the member",
   },

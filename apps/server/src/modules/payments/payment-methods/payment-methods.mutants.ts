@@ -49,4 +49,28 @@ export const mutants: Mutant[] = [
     test: "../../donations/people/may-see-donations.test.ts",
     title: "G6.04 a caller with View Summary alone cannot see what one person gave",
   },
+  {
+    guard: "A guest gives only with a bank account that this guest has set up",
+    file: "../guest-banks/find-or-add-guest-bank.ts",
+    find: "  if (!own.includes(customerId)) return undefined;\n",
+    replace: "",
+    test: "../guest-banks/give-by-bank.test.ts",
+    title: "G5.20 G6.02 only the guest who set up a bank account can give with it",
+  },
+  {
+    guard: "The setup of a guest's bank account needs a captcha token",
+    file: "../guest-banks/set-up-guest-bank.ts",
+    find: 'await admitGuest(context, { churchId, captchaToken, address, for: "step" })',
+    replace: '{ captchaTokenId: "none", networkHash: address }',
+    test: "../guest-banks/give-by-bank.test.ts",
+    title: "G5.20 the setup of a guest's bank account needs a captcha token, and makes nothing without one",
+  },
+  {
+    guard: "A guest's unverified bank account cannot pay",
+    file: "../gifts/resolve-payment-source.ts",
+    find: "return requireVerified(await findGuestCard(context, guest, gateway, card));",
+    replace: "return findGuestCard(context, guest, gateway, card);",
+    test: "../guest-banks/give-by-bank.test.ts",
+    title: "a guest's bank account that waits for its deposits cannot pay until they are confirmed",
+  },
 ];

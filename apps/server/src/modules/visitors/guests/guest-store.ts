@@ -5,6 +5,9 @@ import type { GuestTables } from "./guest-tables.ts";
 
 export type CaptchaToken = Selectable<GuestTables["captchaTokens"]>;
 
+/** Enough for a busy network, such as a church's own on a Sunday. */
+const MAX_SETUPS = 1000;
+
 /** What a captcha token is needed for. */
 export interface Draw {
   /** The hash of the captcha token that the client sent; null selects from those pooled for the network. */
@@ -146,11 +149,31 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .where(({ eb, or }) => or([eb("captchaTokenId", "=", guest.captchaTokenId), eb("place", "=", guest.networkHash)]))
       .executeTakeFirst()) !== undefined,
 
+  keepBankSetup: (setup: GuestTables["guestBankSetups"]) => db.insertInto("guestBankSetups").values(setup).execute(),
+
+  /** The customers of the bank accounts that this guest has begun to set up, the latest first. */
+  bankCustomersOf: async (
+    { churchId, gatewayId }: Pick<GuestTables["guestBankSetups"], "churchId" | "gatewayId">,
+    guest: { captchaTokenId: string; networkHash: string },
+  ): Promise<string[]> => {
+    const rows = await db
+      .selectFrom("guestBankSetups")
+      .select("customerId")
+      .where("churchId", "=", churchId)
+      .where("gatewayId", "=", gatewayId)
+      .where(({ eb, or }) => or([eb("captchaTokenId", "=", guest.captchaTokenId), eb("place", "=", guest.networkHash)]))
+      .orderBy("madeAt", "desc")
+      .limit(MAX_SETUPS)
+      .execute();
+    return rows.map(({ customerId }) => customerId);
+  },
+
   /** Deletes old rows. A guest card whose row is deleted can no longer be charged by a guest. */
   async deleteExpired(tokensBefore: Date, attemptsBefore: Date): Promise<void> {
     await db.deleteFrom("captchaTokens").where("endsAt", "<", tokensBefore).execute();
     await db.deleteFrom("spentCaptchas").where("spentAt", "<", attemptsBefore).execute();
     await db.deleteFrom("guestCards").where("madeAt", "<", attemptsBefore).execute();
+    await db.deleteFrom("guestBankSetups").where("madeAt", "<", attemptsBefore).execute();
     await db.deleteFrom("paymentAttempts").where("at", "<", attemptsBefore).execute();
   },
 });

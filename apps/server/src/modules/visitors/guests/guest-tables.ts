@@ -28,4 +28,13 @@ export type GuestTables = {
     place: string;
     madeAt: Date;
   };
+  /** A bank account that a guest sets up has no id yet, so its customer stands for it. */
+  guestBankSetups: {
+    churchId: string;
+    gatewayId: string;
+    customerId: string;
+    captchaTokenId: string;
+    place: string;
+    madeAt: Date;
+  };
 };

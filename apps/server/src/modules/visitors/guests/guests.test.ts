@@ -342,6 +342,7 @@ const FOR_GUESTS = [
   "GET /funds/churchId/:churchId",
   "GET /gateways/churchId/:churchId",
   "GET /donate/gateways/:churchId",
+  "POST /paymentmethods/ach-setup-intent-anon",
   "POST /paymentmethods/addcard",
   "POST /donate/charge",
   "POST /donate/subscribe",
