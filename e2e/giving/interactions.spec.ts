@@ -1,4 +1,6 @@
+import { listChurchDonations } from "@offertory/contract";
 import type { Locator } from "@playwright/test";
+import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { form, preview, thanks } from "./member-form.ts";
@@ -26,15 +28,21 @@ function countInteractions() {
   };
 }
 
-test("from a QR code with an amount, a wallet takes two taps", async ({ page, request, site }) => {
+test("from a QR code with an amount and a campaign, a wallet takes two taps, and the donation keeps the campaign", async ({
+  page,
+  request,
+  site,
+}) => {
   const church = await makeGivingChurch(request);
   const { wallet, inSheet } = walletSheet(page);
   const { tap, made } = countInteractions();
-  await page.goto(`${site}/${church.subDomain}/give?amount=50`);
+  await page.goto(`${site}/${church.subDomain}/give?amount=50&campaign=Advent%202026`);
   await tap(wallet());
   await tap(inSheet("Approve $50.00"));
   await expect(thanks(page)).toBeVisible();
   expect(made()).toBe(2);
+  const { donations } = await callWire(listChurchDonations, church.givingToken, { query: {} });
+  expect(donations).toMatchObject([{ amount: 50, campaign: "Advent 2026" }]);
 });
 
 test("a returning member gives by a saved card with three taps", async ({ page, request }) => {

@@ -17,8 +17,11 @@ test("G2.14 a donation link with its QR code is created, copied, saved and print
   await page.getByLabel("Fund", { exact: true }).selectOption("Missions");
   await page.getByLabel("Amount (optional)").fill("40");
   await page.getByLabel("Frequency").selectOption("Every 2 weeks");
+  await page.getByLabel("Campaign (optional)").fill("Advent 2026");
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
-  expect(link).toBe(`${site}/${church.subDomain}/give?fundId=${church.funds[1]}&amount=40&frequency=two_week`);
+  expect(link).toBe(
+    `${site}/${church.subDomain}/give?fundId=${church.funds[1]}&amount=40&frequency=two_week&campaign=Advent+2026`,
+  );
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Copy link" }).click();

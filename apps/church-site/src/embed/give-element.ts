@@ -5,7 +5,7 @@ import { textsFor } from "./texts.ts";
 
 type DonationFrame = ReturnType<typeof openDonationFrame>;
 
-const ATTRIBUTES = ["church", "fund", "amount", "frequency", "mode", "label", "height", "lang"] as const;
+const ATTRIBUTES = ["church", "fund", "amount", "frequency", "campaign", "mode", "label", "height", "lang"] as const;
 /** About the height of the form with one fund on a phone. */
 const USUAL_HEIGHT = 1500;
 const MAX_HEIGHT = 10_000;
@@ -63,6 +63,7 @@ export const giveElement = (site: string) =>
         ["fund", "fundId"],
         ["amount", "amount"],
         ["frequency", "frequency"],
+        ["campaign", "campaign"],
       ] as const) {
         const value = this.getAttribute(attribute);
         if (value) url.searchParams.set(parameter, value);

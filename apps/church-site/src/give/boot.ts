@@ -7,7 +7,7 @@ export interface Boot {
   page: DonationPage;
   language: Language;
   /** The query of the link to this page, not validated. */
-  query: { fundId: string; amount: string; frequency: string };
+  query: { fundId: string; amount: string; frequency: string; campaign: string };
   apps: { portal: string; site: string };
   /** The path of the church's site. */
   home: string;

@@ -15,13 +15,15 @@ interface DescribedGift {
   /** The amount to be charged, as the donor saw it. */
   total: Cents;
   notes: string;
+  /** The campaign of the link that the donor followed. */
+  campaign?: string | null;
   /** Only for a recurring gift. */
   recurrence?: { start: string; frequency: Frequency } | null;
 }
 
 /** Builds the body of the request. */
 export const giftBody = (described: DescribedGift): Gift => {
-  const { churchId, person, gateway, paymentSource, lines, funds, total, notes, recurrence } = described;
+  const { churchId, person, gateway, paymentSource, lines, funds, total, notes, campaign, recurrence } = described;
   const { id, type, customerId } = paymentSource;
   return {
     id,
@@ -36,6 +38,7 @@ export const giftBody = (described: DescribedGift): Gift => {
     })),
     person,
     notes: notes.trim(),
+    ...(campaign && { campaign }),
     provider: gateway.provider,
     gatewayId: gateway.id,
     ...(recurrence && {

@@ -31,7 +31,7 @@ export function VisitorPayment(props: PaymentPartProps) {
           ...boot,
           page: giving,
           strings: giveStrings,
-          query: { fundId: "", amount: "", frequency: "" },
+          query: { fundId: "", amount: "", frequency: "", campaign: "" },
           view: "page",
         })
       : null,

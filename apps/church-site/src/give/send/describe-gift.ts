@@ -1,4 +1,5 @@
 import type { Gift } from "@offertory/contract";
+import { readCampaign } from "@offertory/contract/giving/donations/campaign";
 import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import { dueDay, FREQUENCIES, type Day, type Frequency } from "@offertory/contract/giving/frequencies/recurrence";
 import type { Cents } from "@offertory/contract/money/cents";
@@ -47,12 +48,18 @@ const namesOf = (payer: Payer) =>
   "name" in payer ? {} : { first: payer.firstName.trim(), last: payer.lastName.trim() };
 
 /** Returns the request body of a visitor's gift. */
-export function bodyOf({ page, home }: Give, { payer, ...gift }: VisitorGift): Gift {
+export function bodyOf({ page, home, query }: Give, { payer, ...gift }: VisitorGift): Gift {
   const { church, funds } = page;
   const { name: display, email } = holderOf(payer);
   const name = { display, ...namesOf(payer) };
   return {
-    ...giftBody({ ...gift, churchId: church.id, funds, person: { email, name } }),
+    ...giftBody({
+      ...gift,
+      campaign: readCampaign(query.campaign),
+      churchId: church.id,
+      funds,
+      person: { email, name },
+    }),
     church: { name: church.name, subDomain: church.subDomain, churchURL: home, logo: church.logoLight },
   };
 }

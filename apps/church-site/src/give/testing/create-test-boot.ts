@@ -56,7 +56,7 @@ export const createTestBoot = (query: Partial<Boot["query"]> = {}, gateways: Pag
     today: "2026-11-15",
   },
   language: "en",
-  query: { fundId: "", amount: "", frequency: "", ...query },
+  query: { fundId: "", amount: "", frequency: "", campaign: "", ...query },
   apps: { portal: "http://localhost:3000", site: "http://localhost:3001" },
   home: "/grace",
   view: "page",

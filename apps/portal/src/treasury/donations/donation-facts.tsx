@@ -72,6 +72,21 @@ export function DonationFacts({ gift, batch, timeline }: DonationFactsProps) {
               </Link>
             ),
           },
+          ...(gift.campaign
+            ? [
+                {
+                  term: t("treasury:field.campaign"),
+                  value: (
+                    <Link
+                      to={`/treasury/donations?${new URLSearchParams({ campaign: gift.campaign }).toString()}`}
+                      className={linkClass}
+                    >
+                      {gift.campaign}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
           ...(gift.notes ? [{ term: t("treasury:field.notes"), value: gift.notes }] : []),
         ]}
       />

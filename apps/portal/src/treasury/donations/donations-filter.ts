@@ -2,6 +2,7 @@ import {
   DONATION_SORTS,
   DONATION_STATUSES,
   MAX_DONATION_SEARCH_LENGTH,
+  readCampaign,
   type DonationFilter as Query,
   type DonationSort,
 } from "@offertory/contract";
@@ -21,6 +22,7 @@ export interface DonationsFilter {
   personId: string | null;
   batchId: string | null;
   method: Method | null;
+  campaign: string | null;
   status: DonationStatus | null;
 }
 
@@ -32,6 +34,7 @@ export const ALL_GIFTS: DonationsFilter = {
   personId: null,
   batchId: null,
   method: null,
+  campaign: null,
   status: null,
 };
 
@@ -45,6 +48,7 @@ export const filterOfUrl = (url: URLSearchParams, now = new Date()): DonationsFi
   personId: readId(url.get(NAMES.personId)),
   batchId: readId(url.get(NAMES.batchId)),
   method: METHODS.find((method) => method === url.get("method")) ?? null,
+  campaign: readCampaign(url.get("campaign") ?? ""),
   status: DONATION_STATUSES.find((status) => status === url.get("status")) ?? null,
 });
 
@@ -99,6 +103,7 @@ export function urlOfFilter(filter: DonationsFilter, order: DonationsOrder = NEW
     [NAMES.personId]: filter.personId,
     [NAMES.batchId]: filter.batchId,
     method: filter.method,
+    campaign: filter.campaign,
     status: filter.status,
     sort: nameOfOrder(order) === nameOfOrder(NEWEST_FIRST) ? null : nameOfOrder(order),
   };
@@ -127,6 +132,7 @@ export const queryOfFilter = ({
   personId,
   batchId,
   method,
+  campaign,
   status,
 }: DonationsFilter): Query => ({
   ...(search ? { search } : {}),
@@ -136,6 +142,7 @@ export const queryOfFilter = ({
   ...(personId ? { personId } : {}),
   ...(batchId ? { batchId } : {}),
   ...(method ? { method } : {}),
+  ...(campaign ? { campaign } : {}),
   ...(status ? { status } : {}),
 });
 

@@ -16,7 +16,7 @@ export function useActiveFilters(
   const t = useT();
   const { date } = useFormats();
   const names = useNames(filter);
-  const { search, from, to, fundId, personId, batchId, method, status } = filter;
+  const { search, from, to, fundId, personId, batchId, method, campaign, status } = filter;
   const period = periodNamed(filter, new Date());
   const chip = (label: string, value: string | null, removed: Partial<DonationsFilter>): ActiveFilter[] =>
     value === null ? [] : [{ label, value, onRemove: () => onChange(removed) }];
@@ -31,6 +31,7 @@ export function useActiveFilters(
         ]),
     ...chip(t("treasury:field.fund"), fundId && names.fund, { fundId: null }),
     ...chip(t("treasury:field.method"), method && methodName(t, method), { method: null }),
+    ...chip(t("treasury:field.campaign"), campaign, { campaign: null }),
     ...chip(t("treasury:field.state"), status && t(STATUS_LABELS[status]), { status: null }),
     ...chip(t("treasury:field.batch"), batchId && names.batch, { batchId: null }),
     ...chip(t("treasury:field.donor"), personId && names.donor, { personId: null }),

@@ -21,7 +21,7 @@ test("the code reserves the height of the form, and is a link without the script
 });
 
 test("preset values become attributes, and quotes in them stay inside", () => {
-  const draft = { fundId: 'f"><img>', amount: "25.50", frequency: "one_month" } as const;
+  const draft = { fundId: 'f"><img>', amount: "25.50", frequency: "one_month", campaign: "" } as const;
   expect(embedSnippet({ ...input, draft, mode: "button" })).toContain(
     '<offertory-give church="grace" fund="f&quot;&gt;&lt;img&gt;" amount="25.50" frequency="one_month" mode="button">',
   );

@@ -6,12 +6,13 @@ export type EmbedMode = (typeof EMBED_MODES)[number];
 
 /** The attributes of `<offertory-give>` for a link's preset values. */
 export function embedAttributes(language: Language, subDomain: string, draft: LinkDraft, mode: EmbedMode, height = 0) {
-  const { fundId, amount, frequency } = linkParameters(language, draft);
+  const { fundId, amount, frequency, campaign } = linkParameters(language, draft);
   return {
     church: subDomain,
     ...(fundId && { fund: fundId }),
     ...(amount && { amount }),
     ...(frequency && { frequency }),
+    ...(campaign && { campaign }),
     ...(mode === "inline" ? { height: String(height) } : { mode }),
   };
 }

@@ -1,14 +1,16 @@
 import type { Church } from "@offertory/contract";
 import { QrCode } from "@offertory/features/qr";
-import { useT } from "@offertory/i18n/react";
+import { useLanguage, useT } from "@offertory/i18n/react";
 import { ButtonLink, CopyField, DisplayBox } from "@offertory/ui";
 import { ExternalLink } from "@offertory/ui/icons.ts";
-import { pageOf } from "./link-draft.ts";
+import { linkOf, type LinkDraft, pageOf } from "./link-draft.ts";
 
 /** The address of the giving page for a tablet that everybody uses. */
-export function KioskResult({ church, site, fundId }: { church: Church; site: string; fundId: string }) {
+export function KioskResult({ church, site, draft }: { church: Church; site: string; draft: LinkDraft }) {
   const t = useT();
-  const kiosk = `${pageOf(site, church.subDomain)}/kiosk${fundId && `?fundId=${encodeURIComponent(fundId)}`}`;
+  const { language } = useLanguage();
+  // Everybody at the tablet chooses an amount of their own, once.
+  const kiosk = linkOf(language, `${pageOf(site, church.subDomain)}/kiosk`, { ...draft, amount: "", frequency: "" });
   return (
     <DisplayBox
       title={t("links:kiosk.title")}

@@ -1,4 +1,4 @@
-import { type Cents, FREQUENCY_NAMES, type Frequency, MAX_GIFT, MIN_GIFT } from "@offertory/contract";
+import { type Cents, FREQUENCY_NAMES, readCampaign, type Frequency, MAX_GIFT, MIN_GIFT } from "@offertory/contract";
 import { type Language, readAmount, writeLinkAmount } from "@offertory/i18n";
 
 /** The preset values of a donation link; the donor chooses those left empty. */
@@ -7,9 +7,11 @@ export interface LinkDraft {
   amount: string;
   /** Empty if the donor chooses. */
   frequency: Frequency | "";
+  /** A name that the donations through this link keep. */
+  campaign: string;
 }
 
-export const EMPTY_LINK: LinkDraft = { fundId: "", amount: "", frequency: "" };
+export const EMPTY_LINK: LinkDraft = { fundId: "", amount: "", frequency: "", campaign: "" };
 export const LINK_FREQUENCIES = FREQUENCY_NAMES;
 
 /** Returns the amount of a link in cents: null if the field is empty, "wrong" if the amount is invalid. */
@@ -19,6 +21,10 @@ export function amountOf(language: Language, { amount }: Pick<LinkDraft, "amount
   return cents === null || cents < MIN_GIFT || cents > MAX_GIFT ? "wrong" : cents;
 }
 
+/** Whether a campaign is typed that a link cannot carry. */
+export const isCampaignWrong = ({ campaign }: Pick<LinkDraft, "campaign">): boolean =>
+  campaign.trim() !== "" && readCampaign(campaign) === null;
+
 /** Returns the URL of a church's donation page. It uses the path, because that works on every host. */
 export const pageOf = (site: string, subDomain: string): string =>
   `${site.replace(/\/$/, "")}/${encodeURIComponent(subDomain)}/give`;
@@ -27,12 +33,14 @@ export const pageOf = (site: string, subDomain: string): string =>
 export function linkParameters(
   language: Language,
   draft: LinkDraft,
-): Partial<Record<"fundId" | "amount" | "frequency", string>> {
+): Partial<Record<"fundId" | "amount" | "frequency" | "campaign", string>> {
   const amount = amountOf(language, draft);
+  const campaign = readCampaign(draft.campaign);
   return {
     ...(draft.fundId && { fundId: draft.fundId }),
     ...(typeof amount === "number" && { amount: writeLinkAmount(amount) }),
     ...(draft.frequency && { frequency: draft.frequency }),
+    ...(campaign && { campaign }),
   };
 }
 

@@ -1,9 +1,9 @@
-import type { Fund } from "@offertory/contract";
+import { type Fund, MAX_CAMPAIGN_LENGTH } from "@offertory/contract";
 import { MAX_AMOUNT_LENGTH } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
 import { useT } from "@offertory/i18n/react";
 import { Notice, SelectField, TextField } from "@offertory/ui";
-import { amountOf, LINK_FREQUENCIES, type LinkDraft } from "./link-draft.ts";
+import { amountOf, isCampaignWrong, LINK_FREQUENCIES, type LinkDraft } from "./link-draft.ts";
 
 // i18n-uses: links:one_week links:two_week links:one_month links:three_month links:one_year
 
@@ -59,6 +59,15 @@ export function LinkForm({ draft, funds, keepsCards, onlyFund, onChange }: LinkF
           {draft.frequency && !keepsCards ? <Notice tone="warning">{t("links:notRecurring")}</Notice> : null}
         </>
       )}
+      <TextField
+        label={t("links:campaign")}
+        hint={t("links:campaignHint")}
+        value={draft.campaign}
+        onChange={(campaign) => onChange({ campaign })}
+        autoComplete="off"
+        maxLength={MAX_CAMPAIGN_LENGTH}
+        error={isCampaignWrong(draft) ? t("links:campaignWrong") : undefined}
+      />
     </div>
   );
 }

@@ -86,7 +86,7 @@ function Links({ church }: { church: Church }) {
                 ) : shown === "embed" ? (
                   <EmbedResult church={church} site={apps.site} draft={draft} />
                 ) : (
-                  <KioskResult church={church} site={apps.site} fundId={draft.fundId} />
+                  <KioskResult church={church} site={apps.site} draft={draft} />
                 )}
               </div>
             )}

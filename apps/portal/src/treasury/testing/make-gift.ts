@@ -24,6 +24,7 @@ export const makeGift = (parts: Partial<ChurchDonation> = {}): ChurchDonation =>
   refunded: 0,
   method: "card",
   methodDetails: "visa 4242",
+  campaign: null,
   provider: "stripe",
   recurring: false,
   notes: "",

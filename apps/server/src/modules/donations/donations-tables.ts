@@ -36,6 +36,8 @@ export type DonationsTables = {
     method: string;
     methodDetails: string;
     notes: string;
+    /** The campaign of the link that it was given through. */
+    campaign: Generated<string | null>;
     status: "succeeded" | "partially_refunded" | "refunded" | "disputed" | "charged_back" | "voided";
     recordKey: Generated<string | null>;
     revision: Generated<number>;

@@ -12,7 +12,7 @@ interface DonationPageInput {
   language: Language;
   nonce: string;
   /** The parameters of the link that the donor followed; "" where one is missing. */
-  query: { fundId: string; amount: string; frequency: string };
+  query: { fundId: string; amount: string; frequency: string; campaign: string };
   apps: Record<"portal" | "site", string>;
   /** The path of the church's home page. */
   home: string;

@@ -64,6 +64,7 @@ const readParameters = (parameters: URLSearchParams) => ({
   fundId: parameterOf(parameters, "fundId"),
   amount: parameterOf(parameters, "amount"),
   frequency: parameterOf(parameters, "frequency") || parameterOf(parameters, "interval"),
+  campaign: parameterOf(parameters, "campaign"),
 });
 
 const parameterOf = (parameters: URLSearchParams, name: string): string => (parameters.get(name) ?? "").slice(0, 100);

@@ -50,6 +50,7 @@ export type PaymentsTables = {
     coveredFee: number;
     currency: Currency;
     notes: string;
+    campaign: Generated<string | null>;
     /** The subscription that this gift renews, and the due date in the church's time zone; null for one-time gifts. */
     scheduleId: Generated<string | null>;
     dueOn: Generated<string | null>;

@@ -3,6 +3,7 @@ import { endpoint } from "../../endpoint.ts";
 import { DayText, Id, NumberText, optionalText, text } from "../../text/text.ts";
 import { Dollars } from "../amounts/dollars.ts";
 import { MAX_GIFT_NOTES_LENGTH } from "./gift-lengths.ts";
+import { MAX_CAMPAIGN_LENGTH } from "./campaign.ts";
 import { GiftFunds } from "./gift.ts";
 
 /** The payment methods of offline gifts. */
@@ -34,6 +35,8 @@ export const ChurchDonation = z.object({
   provider: z.nullable(z.string()),
   recurring: z.boolean(),
   notes: z.string(),
+  /** The campaign of the link that it was given through. */
+  campaign: z.nullable(z.string()),
   status: z.enum(DONATION_STATUSES),
   funds: z.array(z.object({ id: z.string(), name: z.string(), amount: Dollars })),
 });
@@ -53,6 +56,7 @@ const Filter = {
   batchId: z.optional(Id),
   personId: z.optional(Id),
   method: z.optional(text(20)),
+  campaign: z.optional(text(MAX_CAMPAIGN_LENGTH)),
   status: z.optional(z.enum(DONATION_STATUSES)),
 };
 export const DonationFilter = z.object(Filter);

@@ -3,9 +3,11 @@ import { EmailText } from "../../text/email.ts";
 import { Id, optionalText, text } from "../../text/text.ts";
 import { Dollars } from "../amounts/dollars.ts";
 import { ProviderText } from "../payments/gateway.ts";
+import { MAX_CAMPAIGN_LENGTH, readCampaign } from "./campaign.ts";
 import { MAX_GIFT_NOTES_LENGTH } from "./gift-lengths.ts";
 import { INTERVAL_UNITS } from "../frequencies/recurrence.ts";
 
+export * from "./campaign.ts";
 export * from "./gift-lengths.ts";
 export { MAX_GIFT, MIN_GIFT } from "../amounts/gift-limits.ts";
 
@@ -32,6 +34,8 @@ export const Gift = z.object({
   funds: GiftFunds,
   person: z.nullish(GiftPerson),
   notes: optionalText(MAX_GIFT_NOTES_LENGTH),
+  /** The campaign of the link that the donor followed. */
+  campaign: z.nullish(text(MAX_CAMPAIGN_LENGTH).check(z.refine((name) => readCampaign(name) !== null))),
   provider: ProviderText,
   gatewayId: z.nullish(Id),
   /** Sent by clients with every gift; the server ignores it. */

@@ -33,7 +33,7 @@ export const churchDonationStore = (db: DonationsDatabase) => {
         "d.amount",
       ])
       .select(["d.coveredFee", "d.providerFee", "d.refunded", "d.method", "d.methodDetails", "d.provider"])
-      .select(["d.scheduleId", "d.notes", "d.status"])
+      .select(["d.scheduleId", "d.notes", "d.campaign", "d.status"])
       .select(
         sql<{ id: string; name: string; amount: number }[]>`(
           select coalesce(json_agg(json_build_object('id', f.fund_id, 'name', funds.name, 'amount', f.amount) order by f.position), '[]')

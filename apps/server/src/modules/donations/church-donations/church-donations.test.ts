@@ -220,7 +220,7 @@ test("the CSV export has a row for each fund line, and no cell that a spreadshee
     ["12.50", "'=Roof", "5.00", "check", "'@SUM(A1)", "succeeded"],
     ["1.00", "General", "1.00", "check", "0", "succeeded"],
   ]);
-  expect(rows.map((cells) => cells.at(-1))).toEqual(["'=1+1", "'=1+1", "'-1", "'-1", ""]);
+  expect(rows.map((cells) => cells.at(-2))).toEqual(["'=1+1", "'=1+1", "'-1", "'-1", ""]);
   expect(rows[2]?.[2]).toBe("'+Ada Lee");
   expect(rows.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
 });

@@ -20,6 +20,7 @@ export const describeChurchDonation = (
   provider: row.provider,
   recurring: row.scheduleId !== null,
   notes: row.notes,
+  campaign: row.campaign,
   status: row.status,
   funds: row.funds.map(({ amount, ...fund }) => ({ ...fund, amount: decimal(amount) })),
 });

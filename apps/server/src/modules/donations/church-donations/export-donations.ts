@@ -26,6 +26,7 @@ const COLUMNS = [
   "treasury:donation.coveredFee",
   "treasury:donation.providerFee",
   "treasury:field.notes",
+  "treasury:field.campaign",
 ] as const;
 
 /** Yields the donations as CSV, a row for each fund line. Reads 1000 at a time, so that memory use does not grow. */
@@ -69,4 +70,5 @@ const linesOf = (
       money(row.coveredFee),
       row.providerFee === null ? "" : money(row.providerFee),
       row.notes,
+      row.campaign ?? "",
     ]);

@@ -35,7 +35,7 @@ export function filterDonations(
   filter: DonationSelection,
   isByFund = readsByFund(filter),
 ): RawBuilder<boolean> {
-  const { search, from, to, fundId, personId, batchId, method, status, ids } = filter;
+  const { search, from, to, fundId, personId, batchId, method, campaign, status, ids } = filter;
   const at = isByFund ? sortColumns(filter).at : sql`d.donated_at`;
   const conditions = [sql`d.church_id = ${churchId}`];
   if (fundId && !isByFund)
@@ -46,6 +46,7 @@ export function filterDonations(
   if (batchId) conditions.push(sql`d.batch_id = ${batchId}`);
   if (personId) conditions.push(sql`d.person_id = ${personId}`);
   if (method) conditions.push(sql`d.method = ${method}`);
+  if (campaign) conditions.push(sql`d.campaign = ${campaign}`);
   if (status) conditions.push(sql`d.status = ${status}`);
   if (ids) conditions.push(sql`d.id = any(${[...ids]})`);
   if (search) conditions.push(matchSearch(churchId, search));

@@ -73,6 +73,6 @@ export const positionOf = ({ id, donatedAt, amount, personId, sortName }: Church
 });
 
 const listKey = (
-  { search, from, to, fundId, batchId, personId, method, status }: DonationFilter,
+  { search, from, to, fundId, batchId, personId, method, campaign, status }: DonationFilter,
   { sort, direction }: DonationOrder,
-): string => JSON.stringify([search, from, to, fundId, batchId, personId, method, status, sort, direction]);
+): string => JSON.stringify([search, from, to, fundId, batchId, personId, method, campaign, status, sort, direction]);

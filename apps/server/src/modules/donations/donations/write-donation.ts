@@ -11,10 +11,10 @@ import type { DonationRecord } from "./donation-record.ts";
 export const writeDonation = ({ donation, funds, lines }: DonationRecord) => sql`
   donation as (
     insert into donations (church_id, id, batch_id, person_id, intent_id, schedule_id, provider, transaction_id, donated_on,
-      donated_at, amount, covered_fee, provider_fee, method, method_details, notes, status)
+      donated_at, amount, covered_fee, provider_fee, method, method_details, notes, campaign, status)
     select d.church_id, d.id, d.batch_id, d.person_id, d.intent_id, d.schedule_id, d.provider, d.transaction_id, d.donated_on,
       d.donated_at, d.amount, d.covered_fee, d.provider_fee, d.method,
-      trim(concat_ws(' ', gift.method_name, gift.method_last4)), gift.notes, 'succeeded'
+      trim(concat_ws(' ', gift.method_name, gift.method_last4)), gift.notes, gift.campaign, 'succeeded'
     from gift, json_populate_record(null::donations, ${toJsonRow(donation)}::json) as d
     on conflict (church_id, provider, transaction_id) where transaction_id is not null do nothing
     returning church_id, id

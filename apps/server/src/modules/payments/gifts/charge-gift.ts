@@ -22,7 +22,8 @@ export async function chargeGift(
     const resolved = await resolveGift(context, donor, gift);
     const notes = gift.notes?.trim() ?? "";
     const purpose = context.purposeOf(gift);
-    return { ...resolved, personId: donor.personId, notes, sentKey: sentKey ?? null, address, purpose };
+    const campaign = gift.campaign?.trim() ?? null;
+    return { ...resolved, personId: donor.personId, notes, campaign, sentKey: sentKey ?? null, address, purpose };
   });
   const intent = await guardGiftAttempt(context, donor, payment, () => takePayment(context, payment));
   const shown = donor.isGuest ? hideReason(intent, "failed") : intent;

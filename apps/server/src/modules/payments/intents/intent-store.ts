@@ -7,7 +7,7 @@ import type { PaymentsDatabase } from "../payments-tables.ts";
 import type { Intent } from "./intent.ts";
 
 export type NewIntent = Omit<Intent, keyof typeof INITIAL_VALUES | "updatedAt"> &
-  Partial<Pick<Intent, "scheduleId" | "dueOn" | "purpose" | "providerId" | "clientAddress">>;
+  Partial<Pick<Intent, "scheduleId" | "dueOn" | "purpose" | "campaign" | "providerId" | "clientAddress">>;
 type ChangeableColumn =
   | "status"
   | "providerId"
@@ -36,6 +36,7 @@ const INITIAL_VALUES = {
   scheduleId: null,
   dueOn: null,
   purpose: null,
+  campaign: null,
   providerId: "",
   transactionId: "",
   clientSecret: "",

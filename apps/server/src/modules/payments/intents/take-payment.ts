@@ -19,6 +19,8 @@ export interface Payment extends ParsedGift {
   personId: string;
   paymentSource: PaymentSource;
   notes: string;
+  /** The campaign of the link that the donor followed. */
+  campaign?: string | null;
   /** The client's idempotency key; null where it sent none. A key is then derived from the content. */
   sentKey: string | null;
   address: string;
@@ -33,7 +35,8 @@ const CHARGE_TIMEOUT_MS = 15_000;
 
 /** Commits a payment intent, charges it once at the provider, and applies the result. */
 export async function takePayment(context: Payments, payment: Payment): Promise<Intent> {
-  const { gateway, personId, paymentSource, amount, coveredFee, funds, notes, sentKey, schedule, purpose } = payment;
+  const { gateway, personId, paymentSource, amount, coveredFee, funds, notes, campaign, sentKey, schedule, purpose } =
+    payment;
   const { intent, fresh } = await startIntent(
     context,
     {
@@ -54,6 +57,7 @@ export async function takePayment(context: Payments, payment: Payment): Promise<
       coveredFee: unitsFor(gateway.churchId, coveredFee),
       currency: amount.currency,
       notes,
+      ...(campaign && { campaign }),
       ...(paymentSource.type === "bank" && { clientAddress: payment.address }),
       ...(schedule && { scheduleId: schedule.id, dueOn: schedule.dueOn }),
       ...(purpose && { purpose }),

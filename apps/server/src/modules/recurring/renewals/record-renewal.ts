@@ -64,7 +64,7 @@ async function writeIntent(
   subscription: Subscription,
   invoice: RenewalInvoice,
 ): Promise<Intent> {
-  const { churchId, id: scheduleId, gatewayId, provider, personId, customerId, notes } = subscription;
+  const { churchId, id: scheduleId, gatewayId, provider, personId, customerId, notes, campaign } = subscription;
   const { methodId, methodType, methodName, methodLast4 } = subscription;
   const dueOn = await stores.donations.dayOf(churchId, invoice.dueAt);
   const isTaken = (await stores.subscriptions.paymentOf(subscription, dueOn)) !== undefined;
@@ -89,6 +89,7 @@ async function writeIntent(
       coveredFee: unitsFor(churchId, coveredFee),
       currency: invoice.amount.currency,
       notes,
+      campaign,
       scheduleId,
       // Only one payment can have a given due day; a second invoice of the provider on that day is recorded without one.
       dueOn: isTaken ? null : dueOn,

@@ -50,7 +50,7 @@ async function waitUntilDue(
 }
 
 async function pay(context: Recurring, gateway: Gateway, subscription: Subscription, dueOn: string): Promise<Intent> {
-  const { churchId, id, personId, notes, tries } = subscription;
+  const { churchId, id, personId, notes, campaign, tries } = subscription;
   return takePayment(context, {
     gateway,
     personId,
@@ -59,6 +59,7 @@ async function pay(context: Recurring, gateway: Gateway, subscription: Subscript
     coveredFee: churchMoney(churchId, subscription.coveredFee),
     funds: await context.subscriptions.fundsOf(subscription),
     notes,
+    campaign,
     // Two processes with the same try send the same key and so make one payment.
     sentKey: `due ${id} ${dueOn} ${tries}`,
     address: "0.0.0.0",

@@ -31,6 +31,8 @@ export type SubscriptionTables = {
     intervalUnit: IntervalUnit;
     intervalCount: number;
     notes: string;
+    /** The campaign of the link that it was started through, which all its donations have. */
+    campaign: Generated<string | null>;
     anchor: Date;
     firstDay: string;
     beginsAt: Date | null;

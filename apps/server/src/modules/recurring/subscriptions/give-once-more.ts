@@ -16,7 +16,7 @@ export async function giveOnceMore(
   gift: Subscription,
   { key, address }: { key: string | undefined; address: string },
 ): Promise<GiftAnswer> {
-  const { churchId, gatewayId, personId, amount, coveredFee, status } = gift;
+  const { churchId, gatewayId, personId, amount, coveredFee, campaign, status } = gift;
   if (status === "cancelled" || status === "incomplete" || isPaidByOrder(gift)) throw new SubscriptionNotFound();
   const gateway = await context.gateways.find(churchId, gatewayId);
   if (!gateway?.enabled || (await context.subscriptions.isClosing(churchId))) throw new GatewayNotFound();
@@ -28,6 +28,7 @@ export async function giveOnceMore(
     coveredFee: churchMoney(churchId, coveredFee),
     funds: await context.subscriptions.fundsOf(gift),
     notes: "",
+    campaign,
     sentKey: key ?? null,
     address,
   };

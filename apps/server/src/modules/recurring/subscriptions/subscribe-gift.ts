@@ -69,6 +69,7 @@ async function read(context: Recurring, donor: Donor, gift: Gift) {
     coveredFee,
     currency: resolved.amount.currency,
     notes: gift.notes?.trim() ?? "",
+    campaign: gift.campaign?.trim() ?? null,
     ...schedule,
     dueOn: firstDay,
     nextDue: beginsAt,

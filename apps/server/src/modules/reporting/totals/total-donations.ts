@@ -13,7 +13,7 @@ const [FIRST_DAY, LAST_DAY] = ["1900-01-01", "9999-12-31"];
 
 /**
  * Totals the donations that match a filter. A filter by days and fund uses the stored sums of each day. For a search, person,
- * batch, method and status there are no stored sums: the donations are read and added up, and `totals` is null if there
+ * batch, method, campaign and status there are no stored sums: the donations are read and added up, and `totals` is null if there
  * are more than MAX_TOTALED_DONATIONS, because a million would take seconds.
  */
 export async function totalDonations(
@@ -22,8 +22,8 @@ export async function totalDonations(
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   checkDays(filter);
-  const { search, personId, batchId, method, status } = filter;
-  const isByDays = !search && !personId && !batchId && !method && !status;
+  const { search, personId, batchId, method, campaign, status } = filter;
+  const isByDays = !search && !personId && !batchId && !method && !campaign && !status;
   const sums = isByDays
     ? await sumsOfDays(context, church.churchId, filter)
     : await context.churchDonations.sums(church, filter, MAX_TOTALED_DONATIONS);
