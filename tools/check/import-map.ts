@@ -42,6 +42,7 @@ export const MODULE_ORDER = [
   "audit",
   "giving-emails",
   "statements",
+  "gift-aid",
   "reporting",
   "giving",
   "forms",

@@ -22,6 +22,7 @@ import {
   recurringCompleted,
   renewalFailed,
 } from "../recurring/index.ts";
+import { forgetDeclarations, moveDeclarations } from "../gift-aid/index.ts";
 import { forgetStatementEmails, moveStatementEmails } from "../statements/index.ts";
 import type { Giving } from "./giving.ts";
 import { onPeopleMerged } from "./person-data/on-people-merged.ts";
@@ -33,6 +34,8 @@ export const givingListeners = (context: Giving): Subscriber[] => [
   subscribe(peopleMerged, "giving", (event) => onPeopleMerged(context, event)),
   subscribe(personErased, "statements", (event) => forgetStatementEmails(context, event)),
   subscribe(peopleMerged, "statements", (event) => moveStatementEmails(context, event)),
+  subscribe(personErased, "gift-aid", (event) => forgetDeclarations(context, event)),
+  subscribe(peopleMerged, "gift-aid", (event) => moveDeclarations(context, event)),
   subscribe(churchCloses, "recurring-gifts", ({ churchId }) => endChurchSubscriptions(context, churchId)),
   subscribe(churchErased, "ledger-notes", ({ churchId }) => context.checkpointNotes.forget(churchId)),
   subscribe(giftEnded, "receipt", (event) => sendReceipt(context, event)),

@@ -3,6 +3,7 @@ import { auditRoutes } from "../audit/index.ts";
 import { donationsRoutes } from "../donations/index.ts";
 import { fundRoutes } from "../funds/index.ts";
 import { gatewaysRoutes } from "../gateways/index.ts";
+import { giftAidRoutes } from "../gift-aid/index.ts";
 import { paymentsRoutes } from "../payments/index.ts";
 import { recurringRoutes } from "../recurring/index.ts";
 import { refundsRoutes } from "../refunds/index.ts";
@@ -22,6 +23,7 @@ const ROUTES = [
   recurringRoutes,
   auditRoutes,
   statementRoutes,
+  giftAidRoutes,
   reportingRoutes,
   donationRecordRoutes,
 ];

@@ -3,6 +3,7 @@ import { transactionsWith } from "../../platform/database/in-transaction.ts";
 import { donationsStores } from "../donations/index.ts";
 import type { FundsNeeds } from "../funds/index.ts";
 import type { GatewaysNeeds } from "../gateways/index.ts";
+import type { GiftAid } from "../gift-aid/index.ts";
 import type { GivingEmails } from "../giving-emails/index.ts";
 import type { LedgerNeeds } from "../ledger/index.ts";
 import type { Payments } from "../payments/index.ts";
@@ -30,7 +31,7 @@ export const givingStores = (connection: Connection) => ({
 });
 
 /** The contexts of all modules of giving in one object. */
-export interface Giving extends GivingEmails, Statements, Reporting, ReturnType<typeof givingStores> {
+export interface Giving extends GivingEmails, Statements, GiftAid, Reporting, ReturnType<typeof givingStores> {
   connection: Connection;
   readLetterhead: ReturnType<typeof openLetterheadReader>;
 }

@@ -4,6 +4,7 @@ import { openDonations } from "../donations/index.ts";
 import { openFunds } from "../funds/index.ts";
 import { openGateways } from "../gateways/index.ts";
 import { openGivingEmails } from "../giving-emails/index.ts";
+import { openGiftAid } from "../gift-aid/index.ts";
 import { openLedger } from "../ledger/index.ts";
 import { openPayments } from "../payments/index.ts";
 import { openRecurring } from "../recurring/index.ts";
@@ -31,6 +32,7 @@ export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
   const context = {
     ...openGivingEmails(connection, { ...needs, ...recurring, ...audit }),
     ...openStatements(connection, { ...needs, ...donations }),
+    ...openGiftAid(connection, donations),
     ...openReporting(connection, donations),
     ...givingStores(connection),
     readLetterhead: openLetterheadReader(connection.$extendTables<GivingTables>(), needs.prepare),

@@ -5,17 +5,18 @@ import type { Giving } from "../giving.ts";
 
 /** Collects a person's gifts and payment methods for the export of their data, whose code checks the permission. */
 export async function collectGiving(
-  context: Pick<Giving, "methods" | "persons" | "savedViews">,
+  context: Pick<Giving, "giftAidDeclarations" | "methods" | "persons" | "savedViews">,
   churchId: string,
   personId: string,
 ): Promise<unknown> {
-  const { persons, methods, savedViews } = context;
+  const { giftAidDeclarations, persons, methods, savedViews } = context;
   const donor = donorForServer(churchId, personId);
-  const [gifts, recurring, saved, views] = await Promise.all([
+  const [gifts, recurring, saved, views, declarations] = await Promise.all([
     persons.giftsOf(donor),
     persons.subscriptionsOf(donor),
     methods.listOf(donor),
     savedViews.listOf(donor),
+    giftAidDeclarations.listOf(donor),
   ]);
   const decimal = decimalsOf(churchId);
   return {
@@ -28,6 +29,7 @@ export async function collectGiving(
     })),
     recurringGifts: recurring.map(({ churchId: _church, amount, ...gift }) => ({ ...gift, amount: decimal(amount) })),
     paymentMethods: saved.map(describeMethod),
+    giftAidDeclarations: declarations,
     savedViews: views.map(({ name, query }) => ({ name, query })),
   };
 }

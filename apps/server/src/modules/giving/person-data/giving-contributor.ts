@@ -6,7 +6,7 @@ import { holdsGiving } from "./holds-giving.ts";
 
 /** Adds giving to the export of a person's data, for callers who may see donations. Editing people is not enough. */
 export const givingContributor = (
-  context: Pick<Giving, "connection" | "methods" | "persons" | "savedViews">,
+  context: Pick<Giving, "connection" | "giftAidDeclarations" | "methods" | "persons" | "savedViews">,
 ): PersonContributor => ({
   name: "giving",
   maySee: maySeeDonationsOfOthers,
