@@ -19,6 +19,10 @@ test("a small campaign of crashes, lost responses and late deliveries loses and 
   expect(totals.donations).toBe(totals.charges);
   expect(totals.charges).toBeGreaterThan(25);
   expect(totals.refunds).toBeGreaterThan(0);
+  const ways = Object.values(totals.ways);
+  expect(ways.length).toBeGreaterThan(10);
+  for (const count of ["runs", "charges", "donations", "refunds", "disputes"] as const)
+    expect(ways.reduce((sum, way) => sum + way[count], 0)).toBe(totals[count]);
 });
 
 test("a campaign retries a run after a failure of the machine, and reports runs that could not be judged", async () => {

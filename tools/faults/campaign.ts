@@ -7,11 +7,11 @@ import { readStripe } from "./judge/read-stripe.ts";
 import { playWithRetries } from "./play-with-retries.ts";
 import { seeded } from "./random.ts";
 import { chooseScenario } from "./scenarios/all-scenarios.ts";
-import { addCounts, addVerdict, NOTHING, sumTotals, type Totals } from "./totals.ts";
+import { addCounts, addVerdict, addWay, NOTHING, sumTotals, type Totals } from "./totals.ts";
 import { createFaultsChurch, type TestChurch } from "./world/create-faults-church.ts";
 import { recover, injectFaults, passNight } from "./world/world-phases.ts";
 import { openWorld, type World } from "./world/open-world.ts";
-import { deliver, type Run, type GiftOutcome } from "./world/run.ts";
+import { deliver, drawDonor, type Run, type GiftOutcome } from "./world/run.ts";
 import { workJobs } from "./world/work-jobs.ts";
 
 /** How many runs play at the same time, each in its own church, before all of them recover and are checked. */
@@ -134,6 +134,8 @@ async function playRound(
     const verdict = isLate ? await judgeRun(world, run) : verdicts[index];
     if (!verdict) continue;
     addVerdict(totals, run.name, verdict);
+    addWay(totals, wayOf(run), verdict, lastVerdicts.get(run.church));
+    lastVerdicts.set(run.church, verdict);
     if (isLate) totals.byNight += 1;
     if (verdict.problems.length === 0) continue;
     const scenario = chooseScenario(seeded(run.name)).name;
@@ -144,8 +146,25 @@ async function playRound(
   }
 }
 
+/** The verdict of a church's last run, so that only what is new is counted for the next one. */
+const lastVerdicts = new WeakMap<TestChurch, Verdict>();
+
+/** The name of a row in the table of ways to pay. */
+function wayOf({ way, byGuest, recurring, church }: Run): string {
+  const name = way === "card" && church.provider === "paypal" ? "card by PayPal" : WAY_NAMES[way];
+  return `${name}, ${recurring ? "recurring" : "once"}, ${byGuest ? "guest" : "member"}`;
+}
+
+const WAY_NAMES: Record<Run["way"], string> = {
+  card: "card",
+  wallet: "wallet",
+  bank: "bank debit",
+  paypal: "PayPal account",
+  venmo: "Venmo account",
+};
+
 const isUnreported = (verdict: Verdict | undefined): boolean =>
-  verdict !== undefined && verdict.unreported > 0 && verdict.lost === verdict.unreported && verdict.double === 0;
+  verdict !== undefined && verdict.unreported > 0 && verdict.lost <= verdict.unreported && verdict.double === 0;
 
 /** Returns the index of the church, within its round, in which a run plays. */
 const churchIndexOf = (name: string): number => {
@@ -158,7 +177,9 @@ const roundOf = (name: string): string => name.split("/").slice(0, 2).join("/");
 
 export function openRun(world: World, name: string, church: TestChurch): Run {
   const random = seeded(name);
-  const run: Run = { name, random, world, church, outcomes: [], crashRate: 0, webhooks: "later" };
+  const donor = drawDonor(church.provider, seeded(`${name} donor`));
+  const state = { outcomes: [], recurring: false, crashRate: 0, webhooks: "later" as const };
+  const run: Run = { name, random, world, church, ...donor, ...state };
   const conditions = seeded(`${name} mood`);
   run.crashRate = conditions.pick([0, 0.2, 0.4, 0.7]);
   run.webhooks = conditions.pick(["at-once", "at-once", "later", "later", "never"]);

@@ -8,6 +8,7 @@ const records = (): Records => ({
   subscriptions: [{ id: "monthly", status: "cancelled" }],
   donations: [{ id: "donation", amount: 500, refunded: 200, transaction_id: "charge" }],
   refunds: [{ id: "back", amount: 200, status: "succeeded" }],
+  disputes: [{ provider_id: "dispute", transaction_id: "charge", status: "lost" }],
   steps: [{ intent_id: "gift", came_from: "processing", went_to: "succeeded" }],
   unbalanced: [],
   owed: 255,
@@ -15,7 +16,9 @@ const records = (): Records => ({
 const account = (): ProviderAccount => ({
   charges: [{ id: "charge", amount: 500, refunded: 200, providerId: "pi", intentId: "gift" }],
   refunds: [{ id: "refund", amount: 200, refundId: "back" }],
+  disputes: [{ id: "dispute", chargeId: "charge", outcome: "lost" }],
   subscriptions: [{ id: "sub", isOver: true, subscriptionId: "monthly" }],
+  silentFees: 0,
   net: 255,
 });
 const OUTCOMES = [{ amount: 500, outcome: "succeeded" as const }];
@@ -34,6 +37,9 @@ test("consistent records have no problem", () => {
 test.each<[string, Change, object]>([
   ["a charge without a donation is lost", (ours) => ours.donations.pop(), { lost: 1 }],
   ["a refund that is not recorded is lost", (ours) => ours.refunds.pop(), { lost: 1 }],
+  ["a dispute that is not recorded is lost", (ours) => ours.disputes.pop(), { lost: 1, unreported: 1 }],
+  ["a dispute with another end is lost", (ours) => (ours.disputes[0]!.status = "open"), { lost: 1, unreported: 1 }],
+  ["a dispute recorded twice is double", (ours) => ours.disputes.push(...records().disputes), { double: 1 }],
   ["a second donation of a charge is double", (ours) => ours.donations.push(...records().donations), { double: 1 }],
   [
     "a second charge of a gift is double",
@@ -56,6 +62,8 @@ test.each<[string, Change]>([
   ["a donation without a charge", (_, theirs) => theirs.charges.pop()],
   ["a gift that failed and was charged", (ours) => (ours.intents[0]!.status = "failed")],
   ["a gift that is still open", (ours) => (ours.intents[0]!.status = "processing")],
+  ["a dispute that nobody opened", (_, theirs) => theirs.disputes.pop()],
+  ["a dispute of another charge", (ours) => (ours.disputes[0]!.transaction_id = "other")],
   ["a refund that is still open", (ours) => (ours.refunds[0]!.status = "processing")],
   ["a donation of another amount", (ours) => (ours.donations[0]!.amount = 501)],
   ["a refund of another amount", (ours) => (ours.donations[0]!.refunded = 0)],
@@ -70,7 +78,8 @@ test.each<[string, Change]>([
 test("a reported success without a charge and a reported failure with a charge are problems", () => {
   const nothing: Change = (ours, theirs) => {
     ours.intents[0]!.status = "failed";
-    [ours.donations, ours.refunds, theirs.charges, theirs.refunds] = [[], [], [], []];
+    [ours.donations, ours.refunds, ours.disputes] = [[], [], []];
+    [theirs.charges, theirs.refunds, theirs.disputes] = [[], [], []];
     [ours.owed, theirs.net] = [0, 0];
   };
   expect(judged(nothing, [{ amount: 500, outcome: "failed" }]).problems).toEqual([]);

@@ -7,13 +7,14 @@ export interface Verdict {
   charges: number;
   donations: number;
   refunds: number;
+  disputes: number;
   /** How many charges and refunds the provider has and our database lacks. */
   lost: number;
   /** How many were charged, refunded or recorded more than once. */
   double: number;
   /** The difference in cents between what the provider owes by its records and by ours. */
   cents: number;
-  /** How many of the lost ones are renewals, which a provider charges by itself. */
+  /** How many things began at the provider and are not in our books yet: renewals, disputes, and fees of disputes. */
   unreported: number;
   /** All problems as text, those of the counts above among them. */
   problems: string[];
@@ -33,16 +34,17 @@ export function judgeRecords(records: Records, account: ProviderAccount, outcome
     charges: account.charges.length,
     donations: records.donations.length,
     refunds: account.refunds.length,
+    disputes: account.disputes.length,
     lost,
     double,
-    unreported,
+    unreported: unreported + (cents === 0 ? 0 : account.silentFees),
     cents: Math.abs(cents),
     problems,
   };
 }
 
 function compare(
-  { intents, subscriptions, donations, refunds }: Records,
+  { intents, subscriptions, donations, refunds, disputes }: Records,
   account: ProviderAccount,
   problems: string[],
 ) {
@@ -94,6 +96,24 @@ function compare(
   }
   for (const { id, refundId } of account.refunds)
     if (!refunds.some((row) => row.id === refundId)) isLost(`the refund ${id} is not in our books`);
+
+  for (const { id, chargeId, outcome } of account.disputes) {
+    const [own, again] = disputes.filter(({ provider_id }) => provider_id === id);
+    if (!own) {
+      isLost(`the dispute ${id} of the charge ${chargeId} is not in our books`);
+      unreported += 1;
+      continue;
+    }
+    if (again) isDouble(`the dispute ${id} is twice in our books`);
+    if (own.transaction_id !== chargeId) problems.push(`the dispute ${id} is of ${own.transaction_id} in our books`);
+    if (own.status !== outcome) {
+      isLost(`the dispute ${id} is ${outcome}, and ${own.status} in our books`);
+      unreported += 1;
+    }
+  }
+  for (const { provider_id } of disputes)
+    if (!account.disputes.some(({ id }) => id === provider_id))
+      problems.push(`the dispute ${provider_id} was never opened`);
   return { lost, double, unreported };
 }
 

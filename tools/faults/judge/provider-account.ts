@@ -4,7 +4,11 @@ export interface ProviderAccount {
   charges: { id: string; amount: number; refunded: number; providerId: string; intentId: string }[];
   /** Refunds that did not fail, with our id. */
   refunds: { id: string; amount: number; refundId: string }[];
+  /** What donors' banks took back, or asked back, with the charge it is of. */
+  disputes: { id: string; chargeId: string; outcome: "open" | "won" | "lost" }[];
   subscriptions: { id: string; isOver: boolean; subscriptionId: string }[];
+  /** Fees that the provider takes without any event, so that only the nightly comparison finds them. */
+  silentFees: number;
   /** The cents that the provider owes the church, without payouts. */
   net: number;
 }

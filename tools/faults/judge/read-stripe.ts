@@ -19,6 +19,7 @@ const Refund = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 const Subscription = z.object({ id: z.string(), status: z.string(), metadata: z.record(z.string(), z.string()) });
+const Dispute = z.object({ id: z.string(), charge: z.string(), status: z.string() });
 const Line = z.object({ id: z.string(), net: z.number(), type: z.string() });
 
 /** Reads a church's account directly from the sandbox, not through the wire or our own code. */
@@ -37,9 +38,10 @@ export async function readStripe({ sandboxUrl }: World, { gateway }: TestChurch)
       if (!page.has_more) return found;
     }
   };
-  const [charges, refunds, subscriptions, lines] = await Promise.all([
+  const [charges, refunds, disputes, subscriptions, lines] = await Promise.all([
     list("charges?", Charge),
     list("refunds?", Refund),
+    list("disputes?", Dispute),
     list("subscriptions?status=all&", Subscription),
     list("balance_transactions?", Line),
   ]);
@@ -52,11 +54,15 @@ export async function readStripe({ sandboxUrl }: World, { gateway }: TestChurch)
     refunds: refunds
       .filter(({ status }) => status !== "failed" && status !== "canceled")
       .map(({ id, amount, metadata }) => ({ id, amount, refundId: metadata["refundId"] ?? "" })),
+    disputes: disputes.map(({ id, charge: chargeId, status }) => {
+      return { id, chargeId, outcome: status === "won" || status === "lost" ? status : "open" };
+    }),
     subscriptions: subscriptions.map(({ id, status, metadata }) => ({
       id,
       isOver: status === "canceled" || status === "incomplete_expired",
       subscriptionId: metadata["subscriptionId"] ?? "",
     })),
+    silentFees: 0,
     net: lines.filter(({ type }) => !type.startsWith("payout")).reduce((sum, { net }) => sum + net, 0),
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chargeGift, refundDonation, type Endpoint } from "@offertory/contract";
-import type { Card } from "../world/payment-sources.ts";
+import { type Card, type GiftTerms, WAYS } from "../world/payment-sources.ts";
 import { giftOf, readAnswer, addRandomFaults, type Run, type Outcome } from "../world/run.ts";
 
 const DONOR_TIMEOUT_MS = 5_000;
@@ -22,7 +22,9 @@ export async function drive(run: Run, serverUrl: string, { isOver, isUp }: Life)
     if (random.chance(0.1)) addRandomFaults(run, random.pick([church.calls.charge, church.calls.refund]), 1);
     const amount = church.newAmount();
     const card: Card = random.pick(["good", "good", "good", "good", "good", "good", "good", "declined"]);
-    const send = () => give(run, serverUrl, { amount, card, key: `${run.name} ${count}` });
+    const way = random.pick(WAYS[church.provider]);
+    const gift = { amount, card, way, guest: null, key: `${run.name} ${count}` };
+    const send = () => give(run, serverUrl, gift);
     const copies = random.chance(0.2) ? random.between(2, 4) : 1;
     await Promise.all(Array.from({ length: copies }, send));
     // A donor who got no answer tries again up to three times.
@@ -36,7 +38,7 @@ export async function drive(run: Run, serverUrl: string, { isOver, isUp }: Life)
   }
 }
 
-async function give(run: Run, serverUrl: string, gift: { amount: number; card: Card; key: string }): Promise<void> {
+async function give(run: Run, serverUrl: string, gift: GiftTerms): Promise<void> {
   const { church } = run;
   const body = await giftOf(church, gift);
   const outcome = await send(serverUrl, chargeGift, "", church.donor.token(), body, { "idempotency-key": gift.key });

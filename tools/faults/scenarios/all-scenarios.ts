@@ -1,9 +1,9 @@
 import type { Random } from "../random.ts";
 import { giveAgain } from "./give-again.ts";
 import { giveAtOnce } from "./give-at-once.ts";
-import { giveByWallet } from "./give-by-wallet.ts";
 import { giveOnce } from "./give-once.ts";
 import { giveOtherwise } from "./give-otherwise.ts";
+import { giveThenDispute } from "./give-then-dispute.ts";
 import { giveThenRefund } from "./give-then-refund.ts";
 import { eventFirst } from "./event-first.ts";
 import { subscribe } from "./subscribe.ts";
@@ -13,9 +13,9 @@ export const ALL_SCENARIOS: readonly Scenario[] = [
   giveOnce,
   giveAgain,
   giveAtOnce,
-  giveByWallet,
   giveOtherwise,
   giveThenRefund,
+  giveThenDispute,
   eventFirst,
   subscribe,
 ];

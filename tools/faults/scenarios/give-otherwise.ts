@@ -7,6 +7,8 @@ export const giveOtherwise: Scenario = {
   weight: 1,
   async play(run) {
     const { random, church } = run;
+    // A guest's captcha token admits no second gift.
+    run.byGuest = false;
     addRandomFaults(run, run.church.calls.charge, 0.5);
     const key = `${run.name} otherwise`;
     const first = () => give(run, { amount: church.newAmount(), key, timeoutMs: 800 });

@@ -1,4 +1,4 @@
-import { give, refund, addRandomFaults } from "../world/run.ts";
+import { give, refund, addRandomFaults, findDonation } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** A gift is refunded: in parts, in full, or by several requests at once. */
@@ -6,18 +6,14 @@ export const giveThenRefund: Scenario = {
   name: "give-then-refund",
   weight: 2,
   async play(run) {
-    const { random, church, world } = run;
+    const { random, church } = run;
     const amount = church.newAmount();
     const { crashRate } = run;
     // The gift itself must succeed before it can be refunded.
     run.crashRate = 0;
     await give(run, { amount, key: `${run.name} refunded`, timeoutMs: 10_000 });
     run.crashRate = crashRate;
-    const { rows } = await world.pool.query<{ id: string }>(
-      "select id from donations where church_id = $1 and amount = $2",
-      [church.churchId, amount],
-    );
-    const id = rows[0]?.id;
+    const id = (await findDonation(run, amount))?.id;
     if (!id) return;
     addRandomFaults(run, run.church.calls.refund);
     const part = random.between(1, amount);

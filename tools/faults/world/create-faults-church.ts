@@ -1,6 +1,6 @@
 import { addFund, addGateway, can, uniqueId, type Permission, type Provider } from "@offertory/contract";
 import { openTokens } from "../../../apps/server/src/platform/identity/tokens.ts";
-import { ordersOf, saveCards, withWallets } from "./payment-sources.ts";
+import { sourcesAtPaypal, sourcesAtStripe } from "./payment-sources.ts";
 import type { WebhookDelivery, Line } from "./open-wire.ts";
 import { call, SECRETS, type World } from "./open-world.ts";
 import { workJobs } from "./work-jobs.ts";
@@ -8,7 +8,7 @@ import { workJobs } from "./work-jobs.ts";
 export type TestChurch = Awaited<ReturnType<typeof createFaultsChurch>>;
 
 /**
- * Creates a church with a gateway of one provider, and a donor who has cards of every kind. The wire can inject faults
+ * Creates a church with a gateway of one provider, and a member who has cards and accounts of every kind. The wire can inject faults
  * for this church alone.
  */
 export async function createFaultsChurch(world: World, provider: Provider = "stripe") {
@@ -26,13 +26,8 @@ export async function createFaultsChurch(world: World, provider: Provider = "str
   const line: Line = { faults: [], receive: (delivery) => void deliveries.push(delivery) };
   world.wire.connect(gateway.publicKey.replace("pk_", ""), gateway.id, line);
   await workJobs(world, app, () => ({}));
-  const paymentSource =
-    provider === "stripe"
-      ? withWallets(await saveCards({ app, donor, gatewayId: gateway.id }), {
-          sandboxUrl: world.sandboxUrl,
-          publicKey: gateway.publicKey,
-        })
-      : ordersOf({ app, donor, gatewayId: gateway.id, sandboxUrl: world.sandboxUrl });
+  const needs = { app, donor, churchId, gateway, sandboxUrl: world.sandboxUrl };
+  const paymentSource = provider === "stripe" ? await sourcesAtStripe(needs) : sourcesAtPaypal(needs);
 
   let amounts = 0;
   return {
@@ -43,7 +38,7 @@ export async function createFaultsChurch(world: World, provider: Provider = "str
     fund,
     gateway,
     /**
-     * Returns what a gift is paid with: a saved card, or an order with a card. The same gift always gets the same one.
+     * Returns what a gift is paid with: such as a saved card or an order. The same gift always gets the same one.
      */
     paymentSource,
     /** The beginnings of the calls that charge, and that refund. */

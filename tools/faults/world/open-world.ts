@@ -18,6 +18,8 @@ export interface Parts {
   params?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** The IP address of the caller. */
+  address?: string;
 }
 
 export const SECRETS = {
@@ -90,10 +92,11 @@ export async function openWorld(postgres: TestServer) {
 export async function call<E extends Endpoint>(
   app: App,
   { api, method, path }: E,
-  { token, params = {}, body, headers }: Parts,
+  { token, params = {}, body, headers, address }: Parts,
 ): Promise<{ status: number; body: z.output<E["answer"]> }> {
   const answer = await app.http.inject({
     method,
+    ...(address !== undefined && { remoteAddress: address }),
     url: `/api/${api}${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))}`,
     headers: {
       "content-type": "application/json",

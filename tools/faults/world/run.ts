@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { chargeGift, endSubscription, refundDonation, subscribeGift } from "@offertory/contract";
+import { chargeGift, endSubscription, type Provider, refundDonation, subscribeGift } from "@offertory/contract";
 import { GIFT_POINTS, REFUND_POINTS, SUBSCRIPTION_POINTS, WEBHOOK_POINTS } from "../points.ts";
 import type { Random } from "../random.ts";
 import { CRASHED, onStage } from "./crash.ts";
+import { createGuest, type Guest } from "./create-guest.ts";
 import type { TestChurch } from "./create-faults-church.ts";
-import type { Card, GiftTerms } from "./payment-sources.ts";
+import { type Card, type GiftTerms, type Way, WAYS } from "./payment-sources.ts";
 import type { WebhookDelivery } from "./open-wire.ts";
 import { call, type World } from "./open-world.ts";
 import { FAULT_KINDS } from "./wire-faults.ts";
@@ -25,6 +26,14 @@ export interface Run {
   world: World;
   church: TestChurch;
   outcomes: GiftOutcome[];
+  /** What the donor pays with. */
+  way: Way;
+  /** Whether a guest gives, and not the church's member. */
+  byGuest: boolean;
+  /** The guest, once one has given. */
+  guest?: Promise<Guest>;
+  /** Whether a recurring gift was started. */
+  recurring: boolean;
   /** The share of requests, webhooks and jobs that crash, from 0 to 1. */
   crashRate: number;
   /** When the provider's webhooks are delivered. */
@@ -35,7 +44,6 @@ export interface Sent {
   amount: number;
   key: string;
   card?: Card;
-  wallet?: boolean;
   /** How long the donor waits for an answer. */
   timeoutMs?: number;
 }
@@ -45,21 +53,38 @@ const DONOR_TIMEOUT_MS = 6_000;
 /** Sends a gift and returns the answer that the donor got. */
 export async function give(
   run: Run,
-  { amount, key, card = "good", wallet = false, timeoutMs = DONOR_TIMEOUT_MS }: Sent,
+  { amount, key, card = "good", timeoutMs = DONOR_TIMEOUT_MS }: Sent,
 ): Promise<Outcome> {
   const { church, random, world } = run;
   const app = random.pick(world.apps);
   const crashAt = random.chance(run.crashRate) ? random.pick(GIFT_POINTS) : null;
-  const gift = await giftOf(church, { amount, key, card, wallet });
-  const sent = onStage({ crashAt }, () =>
-    call(app, chargeGift, { token: church.donor.token(), headers: { "idempotency-key": key }, body: gift }),
-  );
+  const guest = await guestOf(run);
+  const gift = await giftOf(church, { amount, key, card, way: run.way, guest });
+  const sent = onStage({ crashAt }, () => call(app, chargeGift, { ...senderOf(run, guest, key), body: gift }));
   // The server continues, whether or not the donor still waits.
   sent.catch(() => {});
   const answer = await Promise.race([sent, pause(timeoutMs, null, { ref: false })]);
   const outcome = answer === null || answer === CRASHED ? "nothing" : readAnswer(answer);
   run.outcomes.push({ amount, outcome });
   return outcome;
+}
+
+/** Returns the guest of the run; null where the church's member gives. */
+async function guestOf(run: Run): Promise<Guest | null> {
+  if (!run.byGuest) return null;
+  run.guest ??= createGuest(run.world);
+  return run.guest;
+}
+
+function senderOf({ church }: Run, guest: Guest | null, key: string) {
+  const headers = { ...guest?.headers, "idempotency-key": key };
+  return guest ? { headers, address: guest.address } : { headers, token: church.donor.token() };
+}
+
+/** Draws what the donor of a run pays with. A bank account is saved before it pays, so only a member has one. */
+export function drawDonor(provider: Provider, random: Random): Pick<Run, "way" | "byGuest"> {
+  const way = random.pick(WAYS[provider]);
+  return { way, byGuest: way !== "bank" && random.chance(0.4) };
 }
 
 /** Returns the request body of a gift. */
@@ -69,10 +94,15 @@ export async function giftOf({ churchId, fund, gateway, provider, paymentSource 
     churchId,
     provider,
     gatewayId: gateway.id,
-    type: provider === "paypal" ? "paypal" : "card",
+    type: provider === "paypal" ? "paypal" : terms.way === "bank" ? "bank" : "card",
     id: await paymentSource(terms),
     amount: dollars,
     funds: [{ id: fund.id, amount: dollars }],
+    // Accounts and wallets know who pays, so that a guest enters nothing.
+    ...(terms.guest &&
+      (terms.way === "card" || terms.save) && {
+        person: { email: terms.guest.email, name: { first: "Gus", last: "Guest" } },
+      }),
   };
 }
 
@@ -81,6 +111,15 @@ export function readAnswer({ status, body }: { status: number; body: unknown }):
   const read = typeof body === "object" && body !== null ? body : {};
   if ("code" in read) return read.code === "gift-failed" ? "failed" : "refused";
   return "paymentStatus" in read && read.paymentStatus === "succeeded" ? "succeeded" : "open";
+}
+
+/** Finds the donation of a gift by its amount; undefined where none is recorded yet. */
+export async function findDonation({ church, world }: Run, amount: number) {
+  const { rows } = await world.pool.query<{ id: string; chargeId: string }>(
+    `select id, transaction_id as "chargeId" from donations where church_id = $1 and amount = $2`,
+    [church.churchId, amount],
+  );
+  return rows[0];
 }
 
 /** Refunds a part of a gift or, without an amount, all that is left of it. */
@@ -106,26 +145,26 @@ export async function subscribe(run: Run, terms: Recurring): Promise<Outcome> {
   const { church, random, world } = run;
   const app = random.pick(world.apps);
   const crashAt = random.chance(run.crashRate) ? random.pick(SUBSCRIPTION_POINTS) : null;
+  run.recurring = true;
+  const guest = await guestOf(run);
   const body = {
-    ...(await giftOf(church, { amount, key, card, save: true })),
+    ...(await giftOf(church, { amount, key, card, way: run.way, guest, save: true })),
     interval: { interval, interval_count: 1 },
   };
-  const sent = onStage({ crashAt }, () =>
-    call(app, subscribeGift, { token: church.donor.token(), headers: { "idempotency-key": key }, body }),
-  );
+  const sent = onStage({ crashAt }, () => call(app, subscribeGift, { ...senderOf(run, guest, key), body }));
   sent.catch(() => {});
   const answer = await Promise.race([sent, pause(timeoutMs, null, { ref: false })]);
   return answer === null || answer === CRASHED ? "nothing" : readAnswer(answer);
 }
 
-/** Cancels all recurring gifts of the donor. */
+/** Cancels all recurring gifts of the church. */
 export async function endRecurring({ world, church, random }: Run): Promise<void> {
   const { rows } = await world.pool.query<{ id: string }>(
     "select id from subscriptions where church_id = $1 and status <> 'cancelled'",
     [church.churchId],
   );
   for (const { id } of rows)
-    await call(random.pick(world.apps), endSubscription, { token: church.donor.token(), params: { id } });
+    await call(random.pick(world.apps), endSubscription, { token: church.treasurer.token(), params: { id } });
 }
 
 /** Adds random faults for the next calls of this church to the provider. */

@@ -24,7 +24,7 @@ const CHAOS_MOVES = [
   8 * 24 * HOUR,
 ] as const;
 /** Long enough for every lease, every retry, the lifetime of every key and the waiting time for banks. */
-const CALM_MOVES = [3, 5, 20, 45, 24 * 60, 30, 30, 60, 60, 24 * 60, 60].map((minutes) => minutes * MINUTE);
+const CALM_MOVES = [3, 5, 20, 45, 24 * 60, 30, 30, 60, 60, 24 * 60, 60, 72 * 60, 60].map((minutes) => minutes * MINUTE);
 
 /** Injects faults for a while: workers crash, calls are lost, webhooks arrive at any time, the clock jumps. */
 export async function injectFaults(world: World, runs: readonly Run[], random: Random): Promise<void> {

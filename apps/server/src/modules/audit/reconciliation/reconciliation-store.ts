@@ -9,6 +9,7 @@ export type FoundDifference = Omit<DifferenceRow, "reconciliationId" | "position
 
 const MAX_LISTED = 200;
 const ROWS_PER_INSERT = 500;
+const MAX_DAYS_BACK = 400;
 
 export const reconciliationStore = (db: AuditDatabase) => ({
   /** Returns false when this gateway already has a nightly reconciliation for that day. */
@@ -96,18 +97,26 @@ export const reconciliationStore = (db: AuditDatabase) => ({
     return rows[0]!;
   },
 
-  /** Gateways with payments whose nightly reconciliation is due, each with the seven days up to yesterday. */
+  /**
+   * Gateways with payments whose nightly reconciliation is due, each with the seven days up to yesterday; with more after
+   * an outage, because all days since the last one that was done are covered.
+   */
   dueTonight: async (now: Date, hour: number): Promise<DueReconciliation[]> =>
     (
       await sql<DueReconciliation>`
         select g.church_id, g.id as gateway_id, g.provider, g.environment,
-          to_char(c.today - 7, 'YYYY-MM-DD') as from_day, to_char(c.today - 1, 'YYYY-MM-DD') as to_day
+          to_char(least(c.today - 7, greatest(done.until + 1, c.today - ${MAX_DAYS_BACK}::int)), 'YYYY-MM-DD') as from_day,
+          to_char(c.today - 1, 'YYYY-MM-DD') as to_day
         from gateways g
         join lateral (
           select (${now}::timestamptz at time zone time_zone)::date as today,
             extract(hour from ${now}::timestamptz at time zone time_zone) as hour
           from church_cards where church_id = g.church_id
         ) c on c.hour >= ${hour}
+        join lateral (
+          select coalesce(max(to_day::date), g.created_at::date - 2) as until from reconciliations r
+          where r.church_id = g.church_id and r.gateway_id = g.id and r.asked_by = '' and r.status = 'done'
+        ) done on true
         where exists (select 1 from payment_intents i where i.gateway_id = g.id)
           and not exists (
             select 1 from reconciliations r

@@ -2,6 +2,14 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
+    guard: "The nightly reconciliation after an outage covers every day since the last one",
+    file: "./reconciliation-store.ts",
+    find: "least(c.today - 7, greatest(done.until + 1, c.today - ${MAX_DAYS_BACK}::int))",
+    replace: "c.today - 7",
+    test: "./reconciliation.test.ts",
+    title: "the nightly reconciliation after an outage of weeks covers every day since the last one",
+  },
+  {
     guard: "A dispute that is reported before its donation imports the donation first",
     file: "../../refunds/find-or-import-donation.ts",
     find: "?? ((await importCharge(context, gateway, charge)) ? find() : undefined)",

@@ -32,6 +32,25 @@ test("the nightly reconciliation covers a church's last seven days and runs once
   server.clock.now = before;
 });
 
+test("the nightly reconciliation after an outage of weeks covers every day since the last one", async () => {
+  const { server } = giving;
+  const { give, treasurer } = await createTestReconciliation(giving);
+  await give(25, { key: "k" });
+  const list = async () => (await server.call(listReconciliations, { token: treasurer.tokenFor("giving") })).body;
+  const before = server.clock.now;
+  for (const days of [1, 20, 21]) {
+    server.clock.now = new Date(`${dayFrom(days)}T20:00:00Z`);
+    await reconcileByNight(server.giving);
+    await server.work();
+  }
+  expect((await list()).map(({ from, to }) => [from, to])).toEqual([
+    [dayFrom(14), dayFrom(20)],
+    [dayFrom(1), dayFrom(19)],
+    [dayFrom(-6), dayFrom(0)],
+  ]);
+  server.clock.now = before;
+});
+
 test("a reconciliation fails without results if the provider is unavailable, and a retry completes it", async () => {
   const { give, start, treasurer } = await createTestReconciliation(giving);
   await give(25, { key: "k" });

@@ -1,13 +1,4 @@
-import {
-  addFund,
-  addGateway,
-  can,
-  chargeGift,
-  createOrder,
-  type FundingSource,
-  makeClientToken,
-  testGateway,
-} from "@offertory/contract";
+import { addFund, addGateway, can, chargeGift, createOrder, makeClientToken, testGateway } from "@offertory/contract";
 import { z } from "zod";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import type { testGiving } from "./test-giving.ts";
@@ -38,22 +29,6 @@ export const atPaypal = ({ sandboxUrl, fault }: TestGiving) => ({
   injectFault: (kind: string, match: string, more: object = {}) =>
     fault(kind, { provider: "paypal", match: match.replace(" ", " /paypal"), ...more }),
 });
-
-/** Approves an order in PayPal's or Venmo's window, as a donor does there. */
-export async function approveAtPaypal(
-  { sandboxUrl }: Pick<TestGiving, "sandboxUrl">,
-  fundingSource: FundingSource,
-  orderId: string,
-  more: { email?: string; funding?: string } = {},
-): Promise<void> {
-  const payer = { givenName: "Pat", surname: "Payer", email: "pat@payer.example", funding: "balance", ...more };
-  const response = await fetch(`${sandboxUrl}/paypal/window/order/${orderId}?wallet=${fundingSource}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: new URL(sandboxUrl).origin },
-    body: JSON.stringify(payer),
-  });
-  if (!response.ok) throw new Error(`The window answered ${response.status}: ${await response.text()}`);
-}
 
 const PaypalResponse = z.object({
   access_token: z.optional(z.string()),

@@ -1,7 +1,8 @@
 import { chargeGift, createOrder, type FundingSource } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestGuest, from } from "../../giving/testing/create-test-guest.ts";
-import { approveAtPaypal, atPaypal, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
+import { atPaypal, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
+import { approveAtPaypal } from "../../../../../../tools/test/approve-at-paypal.ts";
 import { testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;

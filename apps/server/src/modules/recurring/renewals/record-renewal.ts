@@ -23,7 +23,8 @@ export async function recordRenewal(
   subscription: Subscription,
   invoice: RenewalInvoice,
 ): Promise<Intent | null> {
-  const intent = await saveRenewal(context, subscription, invoice);
+  const isOwed = invoice.status !== "void" || (await isBeingPaid(context, gateway, subscription, invoice));
+  const intent = await saveRenewal(context, subscription, invoice, isOwed);
   if (!intent || intent.status === "succeeded") return intent;
   const { charges } = context.providers[gateway.provider];
   const update = await charges.look(openAccount(context, gateway), chargeQuery(intent));
@@ -33,17 +34,33 @@ export async function recordRenewal(
   return applyPaymentUpdate(context, intent, update.outcome === "succeeded" && at ? { ...update, at } : update);
 }
 
+/** A bank debit goes on after its invoice was voided: its money arrives days later. */
+async function isBeingPaid(
+  context: Pick<Recurring, "encryption" | "providers">,
+  gateway: Gateway,
+  { id: intentId, customerId, methodId }: Subscription,
+  { chargeId: providerId, amount, dueAt: since }: RenewalInvoice,
+): Promise<boolean> {
+  if (!providerId) return false;
+  const { charges } = context.providers[gateway.provider];
+  const query = { providerId, intentId, amount, methodId, customerId, since };
+  const update = await charges.look(openAccount(context, gateway), query);
+  if (update?.outcome === "unknown") throw new Error(update.why);
+  return update?.outcome === "processing" || update?.outcome === "succeeded";
+}
+
 /** Locks the subscription, so that of two processes with the same invoice the second finds the first one's intent. */
 const saveRenewal = (
   context: Pick<Recurring, "connection" | "newId" | "now">,
   subscription: Subscription,
   invoice: RenewalInvoice,
+  isOwed: boolean,
 ): Promise<Intent | null> =>
   inTransaction(context, async (stores) => {
     const { churchId, gatewayId, id: subscriptionId } = await stores.subscriptions.lock(subscription);
     const known = await stores.renewals.find(churchId, gatewayId, invoice.id);
     if (known) return (await stores.intents.find(churchId, known.intentId)) ?? null;
-    if (!invoice.chargeId || invoice.status === "void") return null;
+    if (!invoice.chargeId || !isOwed) return null;
     const intent = await writeIntent(context, stores, subscription, invoice);
     const { id: intentId } = intent;
     await faultPoint("renewal-mid-book");
