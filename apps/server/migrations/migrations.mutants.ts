@@ -60,7 +60,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Anonymous callers get only the public settings of a church",
-    file: "./20261115000300-churches.sql",
+    file: "./20261201003000-churches-currency.sql",
     find: "where s.church_id = c.id and s.public",
     replace: "where s.church_id = c.id",
     test: "../src/modules/churches/settings/guarded-settings.test.ts",
