@@ -13,7 +13,7 @@ interface ExpressFrameProps {
 }
 
 /**
- * The place of the express ways to pay. Their height is reserved from the start, so that nothing moves when they
+ * The place of the express ways to pay. A quiet block has their height from the start, so that nothing moves when they
  * appear.
  */
 export function ExpressFrame({ gateways, gift, label, divider, children }: ExpressFrameProps) {
@@ -22,7 +22,7 @@ export function ExpressFrame({ gateways, gift, label, divider, children }: Expre
   const reserved = (
     <div className="flex flex-col gap-2">
       {places.map(({ key, height }) => (
-        <div key={key} className={height} />
+        <div key={key} className={`rounded-field bg-sunken ${height}`} />
       ))}
     </div>
   );
