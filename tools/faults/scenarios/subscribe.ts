@@ -10,8 +10,8 @@ export const subscribe: Scenario = {
   weight: 2,
   async play(run) {
     const { random, church } = run;
-    // An order saves only a card, and only for a member.
-    if (church.provider === "paypal") [run.way, run.byGuest] = ["card", false];
+    // An order saves a card or an account only for a member.
+    if (church.provider === "paypal") run.byGuest = false;
     const calls = church.provider === "stripe" ? "POST /v1/subscriptions" : church.calls.charge;
     addRandomFaults(run, calls);
     if (random.chance(0.3)) addRandomFaults(run, run.church.calls.charge, 0.3);

@@ -21,6 +21,8 @@ export interface ChargeRequest {
   amount: Money;
   methodId: string;
   methodType: MethodType;
+  /** The brand of a card, or the name of an account such as PayPal. */
+  methodName: string;
   /** Empty where the gift is paid by an order or a wallet's token; `methodId` is then its id. */
   customerId: string;
   /** The subscription that this charge renews. The donor is absent then and cannot confirm anything. */
@@ -102,7 +104,7 @@ export interface WalletPayment {
 export interface OrderCard {
   name: string;
   last4: string;
-  /** The saved card, once the order is paid; null when the card was not saved. */
+  /** The saved card or account, once the order is paid; null when it was not saved. */
   saved: { method: SavedMethod; customerId: string } | null;
 }
 

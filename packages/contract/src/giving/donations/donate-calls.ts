@@ -121,7 +121,7 @@ export const OrderDraft = z.object({
   currency: optionalText(10),
   funds: z.nullish(GiftFunds),
   notes: optionalText(MAX_GIFT_NOTES_LENGTH),
-  /** Whether to save the card for later gifts of the signed-in person. */
+  /** Whether to save the card or account for later gifts of the signed-in person. */
   save: z.nullish(z.boolean()),
   /** The account that the donor pays from in PayPal's or Venmo's window; when it is left out, the order is for a card. */
   fundingSource: z.nullish(z.enum(FUNDING_SOURCES)),

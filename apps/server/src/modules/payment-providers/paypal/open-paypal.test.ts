@@ -36,7 +36,15 @@ afterAll(() => void server.close());
 test("a sandbox account calls only the sandbox, and a failed call is not retried", async () => {
   const { charges } = paypalProvider(url);
   const amount = moneyOf(100, "USD");
-  const gift = { key: "k", intentId: "i", amount, methodId: "O1", methodType: "paypal", customerId: "" } as const;
+  const gift = {
+    key: "k",
+    intentId: "i",
+    amount,
+    methodId: "O1",
+    methodType: "paypal",
+    methodName: "visa",
+    customerId: "",
+  } as const;
   expect(await charges.charge(account, { ...gift, address: "" })).toMatchObject({ outcome: "unknown" });
   expect(calls).toEqual(["POST /paypal/v1/oauth2/token", "GET /paypal/v2/checkout/orders/O1"]);
 });

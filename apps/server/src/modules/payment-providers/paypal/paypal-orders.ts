@@ -67,7 +67,7 @@ export const paypalOrders = (paypalOf: PaypalOf): NonNullable<PaymentProvider["o
 const requestOf = (order: NewOrder): OrderRequest => ({
   intent: paypalSdk().CheckoutPaymentIntent.Capture,
   purchaseUnits: [{ amount: paypalAmount(order.amount), customId: order.giftId }],
-  paymentSource: order.fundingSource ? accountOf(order.fundingSource) : { card: cardOf(order) },
+  paymentSource: order.fundingSource ? accountOf(order.fundingSource, order) : { card: cardOf(order) },
 });
 
 function cardOf({ save, customerId }: NewOrder): CardRequest {
@@ -82,14 +82,24 @@ function cardOf({ save, customerId }: NewOrder): CardRequest {
 }
 
 /** A gift is not shipped, and is paid at once: an electronic check that arrives days later is not offered. */
-function accountOf(fundingSource: FundingSource): PaymentSource {
+function accountOf(fundingSource: FundingSource, { save, customerId }: NewOrder): PaymentSource {
   const sdk = paypalSdk();
+  const vault = { storeInVault: sdk.StoreInVaultInstruction.OnSuccess };
+  const customer = customerId ? { customer: { id: customerId } } : {};
   if (fundingSource === "venmo") {
     const shippingPreference = sdk.VenmoWalletExperienceContextShippingPreference.NoShipping;
-    return { venmo: { experienceContext: { shippingPreference } } };
+    const usageType = sdk.VenmoPaymentTokenUsageType.Merchant;
+    return {
+      venmo: {
+        experienceContext: { shippingPreference },
+        ...(save && { attributes: { vault: { ...vault, usageType }, ...customer } }),
+      },
+    };
   }
+  const usageType = sdk.PaypalPaymentTokenUsageType.Merchant;
   return {
     paypal: {
+      ...(save && { attributes: { vault: { ...vault, usageType }, ...customer } }),
       experienceContext: {
         shippingPreference: sdk.PaypalWalletContextShippingPreference.NoShipping,
         userAction: sdk.PaypalExperienceUserAction.PayNow,

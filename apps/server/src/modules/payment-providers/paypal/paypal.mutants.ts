@@ -2,6 +2,15 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
+    guard: "A saved PayPal or Venmo account is charged as that account",
+    file: "./charge-saved-card.ts",
+    find: "const fundingSource = fundingSourceNamed(methodName);",
+    replace: "const fundingSource = fundingSourceNamed(methodName.toLowerCase());",
+    test: "../../recurring/schedule/paypal-recurring.test.ts",
+    title:
+      "G7.08 a recurring gift from a PayPal or Venmo account saves the account with the first gift and charges it later",
+  },
+  {
     guard: "A card that PayPal deleted is no longer listed",
     file: "./fetch-payment-token.ts",
     find: 'if (isMissing(error)) return { outcome: "detached", id };',

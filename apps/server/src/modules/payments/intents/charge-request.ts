@@ -12,6 +12,7 @@ export const chargeRequest = (intent: Intent): ChargeRequest => ({
   amount: churchMoney(intent.churchId, intent.amount),
   methodId: intent.methodId,
   methodType: intent.methodType,
+  methodName: intent.methodName,
   customerId: intent.customerId,
   scheduleId: intent.scheduleId,
   address: intent.clientAddress ?? "0.0.0.0",

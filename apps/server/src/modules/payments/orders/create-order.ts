@@ -45,7 +45,7 @@ export async function createOrder(
   if (caller) await context.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);
   else await admitGuest(context, { churchId, captchaToken, address, for: "step" });
   const personId = caller?.personId ?? null;
-  const saveCard = personId !== null && draft.save === true && !fundingSource;
+  const saveCard = personId !== null && draft.save === true;
   const order = await context.orders.add({
     churchId,
     id: context.newId(),

@@ -1,7 +1,8 @@
 import { changeSubscriptions, listSubscriptions } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { approveAtPaypal } from "../../../../../../tools/test/approve-at-paypal.ts";
 import { testGiving } from "../../giving/testing/test-giving.ts";
-import { CARDS } from "../../giving/testing/create-test-paypal-donor.ts";
+import { atPaypal, CARDS } from "../../giving/testing/create-test-paypal-donor.ts";
 import { createTestPaypalSubscriber } from "../subscriptions/testing/create-test-paypal-subscriber.ts";
 import { attend } from "../subscriptions/testing/create-test-recurring.ts";
 
@@ -29,6 +30,47 @@ test("G7.08 a recurring PayPal gift starts with an order and continues with the 
   expect(await donor.donations()).toMatchObject([{ amount: 3000 }, { amount: 3000 }]);
   expect(await donor.captures()).toMatchObject([{ value: "30.00" }, { value: "30.00" }]);
   expect(await donor.ledgerRest()).toBe(0);
+});
+
+test("G7.08 a recurring gift from a PayPal or Venmo account saves the account with the first gift and charges it later", async () => {
+  for (const fundingSource of ["paypal", "venmo"] as const) {
+    const donor = await createTestPaypalSubscriber(giving);
+    const order = (await donor.makeOrder(30, { save: true, fundingSource })).body.id;
+    await approveAtPaypal(giving, fundingSource, order);
+    expect((await donor.subscribe(30, order)).body).toMatchObject({ status: "CREATED", paymentStatus: "active" });
+    await giving.server.work();
+    const name = fundingSource === "venmo" ? "Venmo" : "PayPal";
+    const methods = "select name, last4, holder_name, status from payment_methods where church_id = $1";
+    expect(await donor.rows(methods)).toEqual([{ name, last4: "", holder_name: "Pat Payer", status: "active" }]);
+    await giving.passDays(1);
+    await attend(giving);
+    await atPaypal(giving).injectFault("drop", "POST /v2/checkout/orders", { done: true });
+    await giving.passDays(31);
+    for (const _ of [1, 2]) {
+      await attend(giving);
+      giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 1_200_000);
+      await giving.server.recoverGifts();
+    }
+    expect(await donor.donations()).toMatchObject([
+      { amount: 3000, method_details: name },
+      { amount: 3000, method_details: name },
+    ]);
+    expect(await donor.captures()).toMatchObject([{ value: "30.00" }, { value: "30.00" }]);
+    expect(await donor.ledgerRest()).toBe(0);
+  }
+});
+
+test("a saved PayPal account that is declined later makes the recurring gift past due", async () => {
+  const donor = await createTestPaypalSubscriber(giving);
+  const order = (await donor.makeOrder(30, { save: true, fundingSource: "paypal" })).body.id;
+  await approveAtPaypal(giving, "paypal", order, { funding: "later" });
+  await donor.subscribe(30, order);
+  await giving.passDays(1);
+  await attend(giving);
+  await giving.passDays(31);
+  await attend(giving);
+  expect(await donor.subscriptions()).toMatchObject([{ status: "past_due" }]);
+  expect(await donor.donations()).toHaveLength(1);
 });
 
 test("an order without a saved card, or with a later start date, creates no subscription and no charge", async () => {

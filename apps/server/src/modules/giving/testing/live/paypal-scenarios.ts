@@ -42,7 +42,12 @@ export const PAYPAL_SCENARIOS: Scenario[] = [
         methodId: made.orderId,
         customerId: "",
       };
-      const update = await provider.charges.charge(account, { ...gift, methodType: "paypal", address: "127.0.0.1" });
+      const update = await provider.charges.charge(account, {
+        ...gift,
+        methodType: "paypal",
+        methodName: "visa",
+        address: "127.0.0.1",
+      });
       expect(update.outcome).not.toBe("succeeded");
     },
   },

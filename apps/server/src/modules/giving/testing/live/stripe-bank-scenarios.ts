@@ -45,7 +45,12 @@ export const bankScenarios = (tokenFor: (target: ProviderAccount) => Promise<str
         methodId: id,
         customerId,
       };
-      const update = await provider.charges.charge(account, { ...gift, methodType: "bank", address: "127.0.0.1" });
+      const update = await provider.charges.charge(account, {
+        ...gift,
+        methodType: "bank",
+        methodName: "bank",
+        address: "127.0.0.1",
+      });
       expect(update).toMatchObject({ outcome: "processing" });
     },
   },

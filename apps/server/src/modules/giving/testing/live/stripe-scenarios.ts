@@ -4,7 +4,7 @@ import { moneyOf } from "../../../../platform/money/money.ts";
 import { type ChargeRequest, requireCapability } from "../../../payment-providers/index.ts";
 import type { ProviderAccount, Scenario } from "./scenario.ts";
 
-const cardCharge = { address: "127.0.0.1", methodType: "card" } as const;
+const cardCharge = { address: "127.0.0.1", methodType: "card", methodName: "visa" } as const;
 
 async function newCustomer({ provider, account }: ProviderAccount): Promise<string> {
   const who = { email: "ann@example.com", name: "Ann Donor", personId: randomUUID() };
