@@ -15,7 +15,7 @@ import { treasuryRoutes } from "./treasury/treasury-routes.ts";
 
 const ToGiving = () => <Navigate to={{ pathname: "/giving", search: useLocation().search }} replace />;
 
-const PERSON_NAMESPACES = ["roles", "settings", "statements", "messaging", "tasks", "treasury"] as const;
+const PERSON_NAMESPACES = ["giftaid", "roles", "settings", "statements", "messaging", "tasks", "treasury"] as const;
 
 export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
   const page = pageMaker(loadNamespaces);
@@ -84,8 +84,10 @@ export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
               { title: "household", article: "households", namespaces: ["messaging", "treasury"], wide: true },
               () => import("./households/household-page.tsx").then((file) => file.HouseholdPage),
             ),
-            page("/giving", { title: "giving", article: "giving", namespaces: ["giving", "statements"] }, () =>
-              import("./giving/giving-page.tsx").then((file) => file.GivingPage),
+            page(
+              "/giving",
+              { title: "giving", article: "giving", namespaces: ["giftaid", "giving", "statements"] },
+              () => import("./giving/giving-page.tsx").then((file) => file.GivingPage),
             ),
             page("/roles", { title: "roles", article: "roles", namespaces: ["roles"] }, () =>
               import("./roles/roles-page.tsx").then((file) => file.RolesPage),

@@ -9,6 +9,7 @@ import type errors from "../locales/en/errors.json";
 import type exports from "../locales/en/exports.json";
 import type forms from "../locales/en/forms.json";
 import type gallery from "../locales/en/gallery.json";
+import type giftaid from "../locales/en/giftaid.json";
 import type give from "../locales/en/give.json";
 import type giving from "../locales/en/giving.json";
 import type lessons from "../locales/en/lessons.json";
@@ -42,6 +43,7 @@ declare module "i18next" {
       exports: typeof exports;
       forms: typeof forms;
       gallery: typeof gallery;
+      giftaid: typeof giftaid;
       give: typeof give;
       giving: typeof giving;
       lessons: typeof lessons;

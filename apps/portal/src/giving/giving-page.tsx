@@ -2,6 +2,7 @@ import { useRead, useSession } from "@offertory/api-client";
 import { centsOf, listMyGifts, type OwnGift } from "@offertory/contract";
 import {
   DonationForm,
+  GiftAidBox,
   type GiftStart,
   HistoryBox,
   PaymentMethodsBox,
@@ -68,6 +69,7 @@ export function GivingPage() {
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <PaymentMethodsBox donor={donor} gateways={settings.gateways} mayEdit />
+            {church && <GiftAidBox church={church.church} name={church.person.name} />}
             <RecurringBox churchId={churchId} personId={donor.personId} funds={settings.funds} />
           </div>
           <div className="min-w-0 lg:col-span-2">

@@ -1,7 +1,7 @@
-import { can, type Permission } from "@offertory/contract";
+import { can, type Permission, type UserChurch } from "@offertory/contract";
 import { articleUrl, HELP_ARTICLES } from "@offertory/features/header";
 import type { T } from "@offertory/i18n/react";
-import { primaryNav } from "../shell/portal-nav.tsx";
+import { featuresOf, primaryNav } from "../shell/portal-nav.tsx";
 import { matchesWords, type SearchOption } from "./search-option.ts";
 
 // i18n-uses: shell:help.articles.*
@@ -12,8 +12,8 @@ const MAX_PLACES = 6;
 const MAX_ARTICLES = 4;
 
 /** Finds the pages of the portal by their titles; without a text, the areas of the navigation. */
-export function findPlaces(t: T, may: May, text: string): SearchOption[] {
-  const areas = primaryNav(t, may);
+export function findPlaces(t: T, may: May, church: UserChurch | null, text: string): SearchOption[] {
+  const areas = primaryNav(t, may, featuresOf(church));
   if (text === "") return areas.slice(0, MAX_PLACES).map(({ href, label }) => ({ id: `place:${href}`, label, href }));
   const places = areas.flatMap(({ href, label, places: within = [] }): SearchOption[] => [
     ...(within.some((place) => place.href === href) ? [] : [{ id: `place:${href}`, label, href }]),

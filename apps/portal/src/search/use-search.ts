@@ -21,7 +21,7 @@ export function useSearch(typed: string) {
     { enabled: term !== "" && person !== null, keepPrevious: true },
   );
   const groups = [
-    { title: t("shell:search.places"), options: findPlaces(t, can, text) },
+    { title: t("shell:search.places"), options: findPlaces(t, can, church, text) },
     ...(text === "" || !read.data ? [] : toOptions(t, read.data)),
     { title: t("shell:help.title"), options: findArticles(t, support.documentation, text) },
   ].filter(({ options }) => options.length > 0);

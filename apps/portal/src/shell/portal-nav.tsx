@@ -1,5 +1,5 @@
 import type { UseSession } from "@offertory/api-client";
-import { can } from "@offertory/contract";
+import { can, offersGiftAid, type UserChurch } from "@offertory/contract";
 import type { T } from "@offertory/i18n/react";
 import type { NavItem, NavPlace } from "@offertory/ui";
 import {
@@ -33,8 +33,18 @@ const isTreasury = (path: string) => /^\/treasury(\/|$)/.test(path);
 const isForms = (path: string) => /^\/(my-)?forms(\/|$)/.test(path);
 const isTasks = (path: string) => /^\/(tasks|plans|my\/plans)(\/|$)/.test(path);
 
+/** What only some churches have. */
+export interface ChurchFeatures {
+  hasGiftAid: boolean;
+}
+
+/** Returns what the church has that the user is in. */
+export const featuresOf = (church: UserChurch | null): ChurchFeatures => ({
+  hasGiftAid: church !== null && offersGiftAid(church.church),
+});
+
 /** The main navigation: the areas that the user's permissions allow, with their places. */
-export function primaryNav(t: T, may: May): NavItem[] {
+export function primaryNav(t: T, may: May, { hasGiftAid }: ChurchFeatures): NavItem[] {
   const items: (NavItem | false)[] = [
     { href: "/", label: t("shell:nav.home"), icon: <House /> },
     { href: "/giving", label: t("shell:nav.giving"), icon: <HandHeart /> },
@@ -50,7 +60,7 @@ export function primaryNav(t: T, may: May): NavItem[] {
       label: t("shell:nav.treasury"),
       icon: <Landmark />,
       match: isTreasury,
-      places: treasuryPlaces(t, may),
+      places: treasuryPlaces(t, may, hasGiftAid),
     },
     {
       href: buildsForms(may) ? "/forms" : "/my-forms",
@@ -101,7 +111,7 @@ function peoplePlaces(t: T, may: May): NavPlace[] {
   ];
 }
 
-function treasuryPlaces(t: T, may: May): NavPlace[] {
+function treasuryPlaces(t: T, may: May, hasGiftAid: boolean): NavPlace[] {
   const seesAll = may(can.viewDonations);
   const places: (NavPlace | false)[] = [
     seesAll && { href: "/treasury", label: t("shell:nav.overview") },
@@ -109,6 +119,7 @@ function treasuryPlaces(t: T, may: May): NavPlace[] {
     seesGifts(may) && { href: "/treasury/recurring", label: t("shell:titles.recurring") },
     seesGifts(may) && { href: "/treasury/batches", label: t("shell:titles.batches") },
     seesAll && { href: "/treasury/statements", label: t("shell:titles.statements") },
+    seesAll && hasGiftAid && { href: "/treasury/gift-aid", label: t("shell:titles.giftAid") },
     seesGifts(may) && { href: "/treasury/reconciliation", label: t("shell:titles.reconciliation") },
     seesAll && { href: "/treasury/audit", label: t("shell:titles.audit") },
     seesGivingSettings(may) && { href: "/treasury/funds", label: t("shell:titles.funds") },

@@ -16,7 +16,7 @@ import { Navigate, Outlet, useLocation, useMatches, useNavigate, renderLink } fr
 import { MESSAGES_PATH, MessagePanelsProvider, useMessagePanels } from "../messages/message-panels.tsx";
 import { SearchButton } from "../search/search-button.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.tsx";
-import { primaryNav } from "./portal-nav.tsx";
+import { featuresOf, primaryNav } from "./portal-nav.tsx";
 
 /** The frame of the portal, with the panels for messages and notifications. */
 export const PortalShell = ({ children }: { children?: ReactNode }) => (
@@ -54,7 +54,7 @@ function Frame({ children }: { children?: ReactNode }) {
           closeLabel: t("common:close"),
           failedText: t("shell:unreachable.panel"),
         }}
-        nav={hasNavigation ? primaryNav(t, can) : []}
+        nav={hasNavigation ? primaryNav(t, can, featuresOf(church)) : []}
         renderLink={renderLink}
         header={
           <Header

@@ -54,4 +54,9 @@ export const treasuryRoutes = (page: MakePage): RouteObject[] => [
     { title: "statements", article: "giving-treasurer", namespaces: ["statements", "treasury"], wide: true },
     () => import("./statements/statements-page.tsx").then((file) => file.StatementsPage),
   ),
+  page(
+    "/treasury/gift-aid",
+    { title: "giftAid", article: "giving-treasurer", namespaces: ["giftaid", "treasury"], wide: true },
+    () => import("./gift-aid/gift-aid-page.tsx").then((file) => file.GiftAidPage),
+  ),
 ];

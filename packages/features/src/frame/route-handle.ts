@@ -39,6 +39,7 @@ export const TITLES = [
   "funds",
   "gateways",
   "links",
+  "giftAid",
   "statements",
   "forms",
   "form",

@@ -1,6 +1,10 @@
 export { DonationForm, type DonationFormProps } from "./donate/donation-form.tsx";
 export type { GiftStart } from "./donate/gift-draft.ts";
 export type { Donor } from "./donor.ts";
+export { DeclarationLine } from "./gift-aid/declaration-line.tsx";
+export { GiftAidBox } from "./gift-aid/gift-aid-box.tsx";
+export { EMPTY_GIFT_AID_DONOR } from "./gift-aid/gift-aid-draft.ts";
+export { GiftAidFields } from "./gift-aid/gift-aid-fields.tsx";
 export { HistoryBox } from "./history/history-box.tsx";
 export { ManageBox } from "./manage/manage-box.tsx";
 export { PayOnce, type PayOnceProps } from "./pay-once/pay-once.tsx";

@@ -1,5 +1,5 @@
 import { useDownload, useSession } from "@offertory/api-client";
-import { can, exportPerson, type Person } from "@offertory/contract";
+import { can, exportPerson, offersGiftAid, type Person } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, buttonClass, Menu, type MenuChoice, useMediaQuery, useSnackbar } from "@offertory/ui";
 import {
@@ -9,6 +9,7 @@ import {
   Ellipsis,
   Eraser,
   FileText,
+  Landmark,
   Lock,
   Merge,
   MessageSquare,
@@ -18,13 +19,14 @@ import { useState } from "react";
 import { Link, renderLink, useLocation } from "@offertory/router";
 import { fileName } from "../../downloads/file-name.ts";
 import { useMessagePerson } from "../../messages/use-message-person.ts";
+import { RecordDialog } from "../../treasury/gift-aid/record-dialog.tsx";
 import { StatementDialog } from "../../treasury/statements/statement-dialog.tsx";
 import { ErasePersonDialog } from "./erase-person-dialog.tsx";
 import { MergePersonDialog } from "./merge-person-dialog.tsx";
 import type { PersonRights } from "./rights-on.ts";
 import { useArchivePeople } from "../use-archive-people.ts";
 
-type OpenDialog = "statement" | "merge" | "erase";
+type OpenDialog = "statement" | "giftAid" | "merge" | "erase";
 
 interface PersonActionsProps {
   person: Person;
@@ -74,6 +76,7 @@ export function PersonActions({ person, rights }: PersonActionsProps) {
         person={{ id: person.id, name: person.name.display, householdId: person.householdId }}
         onClose={close}
       />
+      <RecordDialog open={open === "giftAid"} person={person} onClose={close} />
       <MergePersonDialog open={open === "merge"} person={person} onClose={close} />
       <ErasePersonDialog open={open === "erase"} person={person} onClose={close} />
     </div>
@@ -92,6 +95,9 @@ function useFrequentActions(person: Person, open: (dialog: OpenDialog) => void):
       : []),
     ...(session.can(can.viewDonations)
       ? [{ label: t("statements:one.button"), icon: <FileText />, onSelect: () => open("statement") }]
+      : []),
+    ...(session.can(can.viewDonations) && session.church && offersGiftAid(session.church.church)
+      ? [{ label: t("giftaid:title"), icon: <Landmark />, onSelect: () => open("giftAid") }]
       : []),
     ...(seesMethods
       ? [
