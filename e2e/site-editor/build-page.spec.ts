@@ -95,7 +95,7 @@ test("columns are filled, and elements are moved between them by keyboard and mo
   await expect(soon).toBeVisible();
   await add(page, "Add to column 2", /^Giving/);
   await page.getByRole("textbox", { name: "Heading" }).fill("Give");
-  await page.getByRole("textbox", { name: "Amounts in dollars" }).fill("25 50");
+  await page.getByRole("textbox", { name: "Amounts (USD)" }).fill("25 50");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Edit Giving: Give" })).toBeVisible();
   await saved(page);

@@ -7,6 +7,9 @@ const IS_ICON = /lucide-react.*[\\/]icons[\\/][\w-]+\.mjs$/;
 /** The properties that createLightIcon does not read: random keys, names, and the size that all icons have. */
 const UNUSED_PROPERTIES = /,?\s*(?:key: "[\w-]+"|aliases: \[[^\]]*\])|\b(?:name: "[\w-]+"|size: 24),/g;
 
+/** A statement without effect, which keeps the data of an icon from being written where it is used. */
+const IDLE_STATEMENT = /^__iconData\.node;$/m;
+
 /** Reduces icons to their shapes, without lucide's code around them. */
 export const lightIcons = (): Plugin => ({
   name: "offertory-light-icons",
@@ -17,4 +20,4 @@ export const lightIcons = (): Plugin => ({
 });
 
 /** Returns the source of an icon without the properties that createLightIcon does not read. */
-export const keepShapes = (code: string): string => code.replaceAll(UNUSED_PROPERTIES, "");
+export const keepShapes = (code: string): string => code.replaceAll(UNUSED_PROPERTIES, "").replace(IDLE_STATEMENT, "");

@@ -27,7 +27,7 @@ const ALLOWED = new Map<string, string>([
     "the name of a type after a colon",
   ],
   [
-    "apps/portal/src/forms/builder/payment-editor.tsx dollarsOf(cents).toFixed(2)",
+    "apps/portal/src/forms/builder/payment-editor.tsx decimalOfUnits(cents).toFixed(currencyDigits(pageCurrency()))",
     "the stored amount, which no one reads",
   ],
   ["packages/editors/src/paste/styles-to-tags.ts", "a CSS selector"],

@@ -1,4 +1,6 @@
 import { formatTag, type Language } from "./languages.ts";
+import { currencyDigits, MAX_MINOR_UNITS } from "./minor-units.ts";
+import { pageCurrency } from "./page-money.ts";
 import { remembered } from "./remembered.ts";
 
 /** The result of parsing a typed amount: minor units (cents), nothing typed yet, or why it was refused. */
@@ -13,8 +15,6 @@ export type TypedAmount =
  */
 export const MAX_AMOUNT_LENGTH = 40;
 
-/** A hundred million dollars, the maximum of the contract for one amount. More is a typing error. */
-const MAX_MINOR = 100_000_000_00;
 /**
  * A comma or dot before one or two digits is always a decimal separator, because a group of thousands has three digits.
  */
@@ -63,7 +63,7 @@ const conventionsOf = remembered((tag: string, currency: string): Conventions =>
   const decimal = valueOf("decimal");
   const isIndian = parts.filter(({ type }) => type === "integer")[1]?.value.length === 2;
   return {
-    decimals: money("symbol").resolvedOptions().maximumFractionDigits ?? 2,
+    decimals: currencyDigits(currency),
     decimal,
     symbols: symbols.toSorted((one, other) => other.length - one.length),
     own: pattern(NEUTRAL_GROUPS + escaped(valueOf("group")), `${decimal}٫`, isIndian),
@@ -76,7 +76,7 @@ const conventionsOf = remembered((tag: string, currency: string): Conventions =>
  * English, and refused in German, where it would have three decimals. A sign, an exponent, an incomplete group or more
  * decimals than the currency has is refused; no digit is ever dropped or moved.
  */
-export function parseAmount(language: Language, typed: string, currency = "USD"): TypedAmount {
+export function parseAmount(language: Language, typed: string, currency: string = pageCurrency()): TypedAmount {
   const { decimals, symbols, own, others } = conventionsOf(formatTag(language), currency);
   const text = withoutSymbol(latinDigits(typed.replaceAll(DIRECTION_MARKS, "")).trim(), symbols);
   if (typed.trim() === "") return { kind: "empty" };
@@ -89,7 +89,7 @@ export function parseAmount(language: Language, typed: string, currency = "USD")
   const fraction = read["decimals"] ?? "";
   const digits = (read["whole"] ?? "").replaceAll(/\D/g, "") + fraction;
   const minor = Number(digits) * 10 ** (decimals - fraction.length);
-  return digits === "" || minor > MAX_MINOR ? { kind: "refused", reason: "format" } : { kind: "amount", minor };
+  return digits === "" || minor > MAX_MINOR_UNITS ? { kind: "refused", reason: "format" } : { kind: "amount", minor };
 }
 
 /**
@@ -142,7 +142,7 @@ const plainOf = remembered(
 );
 
 /** Writes an amount for a field: without grouping, and without decimals if they are zero. */
-export function writeAmount(language: Language, minor: number, currency = "USD"): string {
+export function writeAmount(language: Language, minor: number, currency: string = pageCurrency()): string {
   const { decimals } = conventionsOf(formatTag(language), currency);
   const unit = 10 ** decimals;
   const digits = minor % unit === 0 ? 0 : decimals;
@@ -155,7 +155,7 @@ export function writeAmount(language: Language, minor: number, currency = "USD")
 export const writeLinkAmount = (minor: number, currency?: string): string => writeAmount("en", minor, currency);
 
 /** Returns the placeholder of an empty field: zero with its decimals. */
-export const emptyAmount = (language: Language, currency = "USD"): string => {
+export const emptyAmount = (language: Language, currency: string = pageCurrency()): string => {
   const { decimals } = conventionsOf(formatTag(language), currency);
   return plainOf(formatTag(language), { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(0);
 };

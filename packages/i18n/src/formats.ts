@@ -1,4 +1,6 @@
 import { formatTag, type Language } from "./languages.ts";
+import { currencyDigits } from "./minor-units.ts";
+import { pageCurrency } from "./page-money.ts";
 import { remembered } from "./remembered.ts";
 
 const datesOf = remembered((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options));
@@ -47,14 +49,25 @@ export const joinSentences = (language: Language, sentences: readonly (string | 
   sentences.filter(Boolean).join(language === "zh" ? "" : " ");
 
 /** Formats an amount that is given in minor units: cents, or yen, which have no smaller unit. */
-export function formatMoney(language: Language, minor: number, currency = "USD"): string {
-  const format = numbersOf(formatTag(language), { style: "currency", currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+export const formatMoney = (language: Language, minor: number, currency: string = pageCurrency()): string =>
+  moneyWith(language, minor, currency, currencyDigits(currency));
+
+/** Formats an amount without its decimals if they are zero, for round amounts: $25. */
+export function formatWholeMoney(language: Language, minor: number, currency: string = pageCurrency()): string {
+  const digits = currencyDigits(currency);
+  return moneyWith(language, minor, currency, minor % 10 ** digits === 0 ? 0 : digits);
 }
 
-/** Formats an amount without its cents, for round amounts: $25. */
-export const formatWholeMoney = (language: Language, cents: number): string =>
-  formatNumber(language, cents / 100, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+/** Returns what stands before and after an amount of the page's currency: $ before 25, or a space and € after it. */
+export const moneySigns = (language: Language): string[] => formatMoney(language, 0).split(/\d[\d.,]*/);
+
+const moneyWith = (language: Language, minor: number, currency: string, digits: number): string =>
+  formatNumber(language, minor / 10 ** currencyDigits(currency), {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 
 const written = (date: Date, write: (date: Date) => string): string =>
   Number.isNaN(date.getTime()) ? "" : write(date);

@@ -6,3 +6,4 @@ export * from "./formats.ts";
 export * from "./languages.ts";
 export * from "./minor-units.ts";
 export * from "./namespaces.ts";
+export * from "./page-money.ts";

@@ -10,6 +10,7 @@ import {
   formatWholeMoney,
   joinSentences,
 } from "./formats.ts";
+import { pageCurrency } from "./page-money.ts";
 import type { Language } from "./languages.ts";
 import type { Languages, Translator } from "./start-languages.ts";
 
@@ -67,17 +68,18 @@ export function useErrorText(): (error: unknown) => string {
 /** Returns functions that format dates, numbers, money and lists in the page's language. */
 export function useFormats() {
   const { language } = useLanguage();
+  const currency = pageCurrency();
   return useMemo(
     () => ({
       date: (value: string | Date) => formatDate(language, value),
       dateTime: (value: string | Date) => formatDateTime(language, value),
       time: (value: string | Date) => formatTime(language, value),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(language, value, options),
-      money: (cents: number, currency?: string) => formatMoney(language, cents, currency),
-      wholeMoney: (cents: number) => formatWholeMoney(language, cents),
+      money: (units: number) => formatMoney(language, units, currency),
+      wholeMoney: (units: number) => formatWholeMoney(language, units, currency),
       list: (items: readonly string[]) => formatList(language, items),
       sentences: (...sentences: Parameters<typeof joinSentences>[1]) => joinSentences(language, sentences),
     }),
-    [language],
+    [language, currency],
   );
 }

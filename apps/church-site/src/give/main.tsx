@@ -2,6 +2,7 @@ import "./give.css";
 import { hydrateRoot } from "react-dom/client";
 import { readBoot } from "./boot.ts";
 import { CARD_ENTRIES } from "@offertory/giving-client/card-entry";
+import { setPageMoney } from "@offertory/i18n";
 import { cardFields } from "./card/card-part.tsx";
 import { cardGatewayOf } from "./draft/card-gateway.ts";
 import { readTyped } from "./draft/read-typed.ts";
@@ -10,6 +11,7 @@ import { GivePage } from "./give-page.tsx";
 const root = document.getElementById("give");
 if (!root) throw new Error("The place is missing.");
 const boot = readBoot();
+setPageMoney(boot.page.money);
 const gateway = cardGatewayOf(boot.page);
 
 function hydrate(place: Element): void {

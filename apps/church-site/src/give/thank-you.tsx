@@ -1,3 +1,4 @@
+import { decimalOfUnits, pageCurrency } from "@offertory/i18n";
 import { Button, buttonClass, Notice } from "@offertory/ui";
 import { CircleCheck } from "@offertory/ui/icons.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -29,7 +30,12 @@ export function ThankYou({ gift, draft, isPending, isRepeat, onAgain }: ThankYou
   const announce = useEffectEvent(() => {
     dispatchEvent(new Event("offertory:given"));
     if (view === "embed" && !isRepeat)
-      tellHost({ kind: "given", amount: gift.total / 100, currency: "USD", frequency: gift.frequency });
+      tellHost({
+        kind: "given",
+        amount: decimalOfUnits(gift.total),
+        currency: pageCurrency(),
+        frequency: gift.frequency,
+      });
   });
   useEffect(() => {
     heading.current?.focus();

@@ -1,5 +1,5 @@
 import { ImageOr } from "@offertory/ui";
-import { Church } from "@offertory/ui/icons.ts";
+import { Shape } from "./shape.tsx";
 import { useEffect, useRef } from "react";
 
 interface ChurchHeadProps {
@@ -42,6 +42,6 @@ export function ChurchHead({ church: { name, logoLight, logoDark }, home }: Chur
 /** Shown if there is no logo or it cannot be loaded; the name is beside it. */
 const Sign = ({ className }: { className: string }) => (
   <span className={`${className} size-12 items-center justify-center rounded-full bg-brand-soft text-brand`}>
-    <Church />
+    <Shape name="church" />
   </span>
 );

@@ -1,5 +1,5 @@
 import { useRead, useSession } from "@offertory/api-client";
-import { centsOf, listMyGifts, type OwnGift } from "@offertory/contract";
+import { listMyGifts, type OwnGift } from "@offertory/contract";
 import {
   DonationForm,
   GiftAidBox,
@@ -10,7 +10,7 @@ import {
   StatementDownload,
   useGivingSettings,
 } from "@offertory/features/giving";
-import { readLinkAmount } from "@offertory/i18n";
+import { readLinkAmount, unitsOf } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
 import { PageHeader, Skeleton } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
@@ -106,7 +106,7 @@ function startFromLink(url: URLSearchParams): GiftStart | undefined {
 
 /** Starts the same gift again: the same funds and payment method, ready to be confirmed. */
 const startFromGift = ({ funds, notes, coveredFee, methodDetails }: OwnGift): GiftStart => ({
-  funds: funds.map(({ id, amount }) => ({ id, cents: centsOf(amount) ?? 0 })),
+  funds: funds.map(({ id, amount }) => ({ id, cents: unitsOf(amount) ?? 0 })),
   notes,
   coverFee: coveredFee > 0,
   paidWith: methodDetails,

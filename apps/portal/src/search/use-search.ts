@@ -2,7 +2,7 @@ import { useConfig, useRead, useSession } from "@offertory/api-client";
 import { MAX_SEARCH_LENGTH, searchChurch, type SearchResults } from "@offertory/contract";
 import { type T, useFormats, useT } from "@offertory/i18n/react";
 import { useDebounced } from "@offertory/ui";
-import { useDollars } from "../treasury/use-dollars.ts";
+import { useMoney } from "../treasury/use-money.ts";
 import { useDonorName } from "../treasury/donors/use-donor-name.ts";
 import { findArticles, findPlaces } from "./find-places.ts";
 import type { SearchGroup } from "./search-option.ts";
@@ -33,7 +33,7 @@ export function useSearch(typed: string) {
 }
 
 function useToOptions(): (t: T, results: SearchResults) => SearchGroup[] {
-  const dollars = useDollars();
+  const dollars = useMoney();
   const donorName = useDonorName();
   const { date } = useFormats();
   return (t, { people, donations, forms, pages }) => [

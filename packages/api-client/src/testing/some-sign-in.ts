@@ -1,6 +1,6 @@
-import type { Church, Permission, Person, SignIn, UserChurch } from "@offertory/contract";
+import type { Permission, Person, SignedInChurch, SignIn, UserChurch } from "@offertory/contract";
 
-export const someChurch = (changes: Partial<Church> = {}): Church => ({
+export const someChurch = (changes: Partial<SignedInChurch> = {}): SignedInChurch => ({
   id: "church-grace",
   name: "Grace Community Church",
   subDomain: "grace",
@@ -11,11 +11,15 @@ export const someChurch = (changes: Partial<Church> = {}): Church => ({
   zip: "62701",
   country: "United States",
   currency: "USD",
+  amounts: { minGift: 0.5, presets: [25, 50, 100, 250] },
   settings: [],
   ...changes,
 });
 
-export function someUserChurch(church: Partial<Church> = {}, permissions: readonly Permission[] = []): UserChurch {
+export function someUserChurch(
+  church: Partial<SignedInChurch> = {},
+  permissions: readonly Permission[] = [],
+): UserChurch {
   const made = someChurch(church);
   const held = (api: string) => permissions.filter((permission) => permission.api === api);
   return {

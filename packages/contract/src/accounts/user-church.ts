@@ -11,9 +11,15 @@ export const ChurchApi = z.object({
 });
 export type ChurchApi = z.output<typeof ChurchApi>;
 
+/** The smallest gift and the suggested amounts are decimals of the church's currency. */
+export const SignedInChurch = z.extend(Church, {
+  amounts: z.object({ minGift: z.number(), presets: z.array(z.number()) }),
+});
+export type SignedInChurch = z.output<typeof SignedInChurch>;
+
 /** A church as its people see it after they have signed in. */
 export const UserChurch = z.object({
-  church: Church,
+  church: SignedInChurch,
   person: z.object({
     id: z.string(),
     name: z.object({ first: z.string(), last: z.string(), display: z.string() }),

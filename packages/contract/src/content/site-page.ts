@@ -19,6 +19,8 @@ export interface SitePageData {
     icon: string;
     brandColour: string;
     contact: string;
+    /** The ISO 4217 code of the currency of its amounts. */
+    currency: string;
   };
   /**
    * `events` is the list of upcoming events, which every church has; `missing` means that no page is published at the

@@ -4,6 +4,7 @@ import type { Question } from "./question.ts";
 /** The data that a form's public page is rendered from, first by the server and then by the browser. */
 export interface FormPage {
   church: DonationPage["church"];
+  money: DonationPage["money"];
   /** `restricted` forms show nothing to visitors who are not signed in; `missing` means that there is no such form. */
   standing: "open" | "closed" | "restricted" | "missing";
   form: {

@@ -1,4 +1,5 @@
 import { type Arrival, ApiProvider, type Client, readConfig, startClient, takeArrival } from "@offertory/api-client";
+import { setPageMoney } from "@offertory/i18n";
 import { I18nProvider, type Languages, startLanguages, useT, type Words } from "@offertory/i18n/react";
 import { CspNonceProvider, SnackbarProvider } from "@offertory/ui";
 import { type ReactNode, StrictMode } from "react";
@@ -24,6 +25,7 @@ export async function startApp(routesFor: (start: Start) => RouteObject[]): Prom
   const config = readConfig();
   giveNonceToPreloads(config.nonce);
   const client = startClient(config);
+  followChurchMoney(client);
   void client.session.start(arrival.jwt);
   const languages = startLanguages({
     language: config.language,
@@ -39,6 +41,14 @@ export async function startApp(routesFor: (start: Start) => RouteObject[]): Prom
       </Providers>
     </StrictMode>
   );
+}
+
+/** Shows and reads amounts in the currency of the signed-in church. It is called before any screen is told of a change. */
+function followChurchMoney({ session }: Client): void {
+  session.subscribe(() => {
+    const church = session.read().church?.church;
+    setPageMoney(church ? { currency: church.currency, ...church.amounts } : null);
+  });
 }
 
 interface ProvidersProps {

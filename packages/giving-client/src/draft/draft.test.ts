@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addsFee } from "./gift-draft.ts";
-import { fundLinesOf, isMistyped, netOf } from "./fund-lines.ts";
+import { isMistyped, netOf } from "./fund-lines.ts";
+import { fundLinesOf } from "./gift-lines.ts";
 
 const line = (fundId: string, amount: string, key = 0) => ({ key, fundId, amount });
 

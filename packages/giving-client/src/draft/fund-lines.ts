@@ -14,8 +14,6 @@ export interface FundLine {
   cents: Cents;
 }
 
-type Typed = readonly Pick<FundLineDraft, "fundId" | "amount">[];
-
 /** Returns the sum of the lines. Invalid amounts count as zero. */
 export const netOf = (lines: readonly Pick<FundLineDraft, "amount">[], language: Language): Cents =>
   sumOf(lines.map(({ amount }) => readAmount(language, amount) ?? 0));
@@ -23,16 +21,6 @@ export const netOf = (lines: readonly Pick<FundLineDraft, "amount">[], language:
 /** Whether any amount is invalid, so that the gift cannot be sent. */
 export const isMistyped = (lines: readonly Pick<FundLineDraft, "amount">[], language: Language): boolean =>
   lines.some(({ amount }) => isRefused(language, amount));
-
-/** Returns the fund lines of a gift: lines of the same fund are added up, and lines without an amount are left out. */
-export function fundLinesOf(lines: Typed, language: Language): FundLine[] {
-  const sums = new Map<string, Cents>();
-  for (const { fundId, amount } of lines) {
-    const cents = readAmount(language, amount) ?? 0;
-    if (cents > 0) sums.set(fundId, (sums.get(fundId) ?? 0) + cents);
-  }
-  return [...sums].map(([fundId, cents]) => ({ fundId, cents }));
-}
 
 /** Converts fund lines to the texts of their fields. */
 export const draftLines = (language: Language, lines: readonly FundLine[]): FundLineDraft[] =>

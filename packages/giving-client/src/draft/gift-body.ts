@@ -1,6 +1,7 @@
+import { decimalOfUnits } from "@offertory/i18n";
 import type { Gift } from "@offertory/contract";
 import { FREQUENCIES, type Frequency } from "@offertory/contract/giving/frequencies/recurrence";
-import { type Cents, dollarsOf } from "@offertory/contract/money/cents";
+import { type Cents } from "@offertory/contract/money/cents";
 import type { CardGateway, PaymentSource } from "../card-entry/card-entry.ts";
 import type { FundLine } from "./fund-lines.ts";
 
@@ -29,11 +30,11 @@ export const giftBody = (described: DescribedGift): Gift => {
     id,
     type,
     ...(customerId !== undefined && { customerId }),
-    amount: dollarsOf(total),
+    amount: decimalOfUnits(total),
     churchId,
     funds: lines.map(({ fundId, cents }) => ({
       id: fundId,
-      amount: dollarsOf(cents),
+      amount: decimalOfUnits(cents),
       name: funds.find((fund) => fund.id === fundId)?.name ?? "",
     })),
     person,

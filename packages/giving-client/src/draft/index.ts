@@ -1,5 +1,5 @@
 export * from "./fund-lines.ts";
 export * from "./gift-body.ts";
 export * from "./gift-draft.ts";
-export * from "./preset-amounts.ts";
+export * from "./gift-lines.ts";
 export * from "./restore-draft.ts";

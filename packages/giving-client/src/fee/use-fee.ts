@@ -1,6 +1,6 @@
+import { unitsOf, decimalOfUnits, minGift } from "@offertory/i18n";
 import type { MethodType } from "@offertory/contract";
-import { MIN_GIFT } from "@offertory/contract/giving/amounts/gift-limits";
-import { type Cents, centsOf, dollarsOf } from "@offertory/contract/money/cents";
+import { type Cents } from "@offertory/contract/money/cents";
 import { useEffect, useRef, useState } from "react";
 import type { GivingCall } from "../calls/index.ts";
 
@@ -31,7 +31,7 @@ export function useFee(call: GivingCall, { churchId, gateway, net, type }: FeeIn
   const [known, setKnown] = useState({ of: "", fee: 0 });
   const waiting = useRef<Promise<Cents | null>>(Promise.resolve(0));
   const { id: gatewayId, provider } = gateway ?? {};
-  const requestKey = gatewayId && net >= MIN_GIFT ? [churchId, gatewayId, net, type].join(" ") : "";
+  const requestKey = gatewayId && net >= minGift() ? [churchId, gatewayId, net, type].join(" ") : "";
   const isKnown = known.of === requestKey;
 
   useEffect(() => {
@@ -40,11 +40,11 @@ export function useFee(call: GivingCall, { churchId, gateway, net, type }: FeeIn
     waiting.current = new Promise((resolve) => (resolveFee = resolve));
     let isOver = false;
     const requestFee = async () => {
-      const body = { amount: dollarsOf(net), provider, gatewayId, type };
+      const body = { amount: decimalOfUnits(net), provider, gatewayId, type };
       const { calculatedFee = 0 } = await call("/donate/fee", { query: { churchId }, body }).catch(
         (): { calculatedFee?: number } => ({}),
       );
-      const fee = centsOf(calculatedFee) ?? 0;
+      const fee = unitsOf(calculatedFee) ?? 0;
       if (!isOver) setKnown({ of: requestKey, fee });
       resolveFee(isOver ? null : fee);
     };

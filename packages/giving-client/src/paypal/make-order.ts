@@ -1,4 +1,5 @@
 import type { FundingSource } from "@offertory/contract";
+import { pageCurrency } from "@offertory/i18n";
 import { type GivingCall, NoAnswer } from "../calls/index.ts";
 import type { PaymentSourceRequest } from "../card-entry/card-entry.ts";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
@@ -19,7 +20,7 @@ export async function makeOrder(
     provider,
     gatewayId,
     amount,
-    currency: "USD",
+    currency: pageCurrency(),
     funds,
     notes,
     ...(save !== undefined && { save }),

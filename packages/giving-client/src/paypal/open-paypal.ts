@@ -1,4 +1,5 @@
 import type { FundingSource } from "@offertory/contract";
+import { pageCurrency } from "@offertory/i18n";
 import type { CardEntryTarget } from "../card-entry/card-entry.ts";
 import { loadScript } from "../card-entry/load-script.ts";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
@@ -39,7 +40,7 @@ export async function openPayPal<Asked extends Method>(
   if (!script) throw new PaymentFailed("paypal-unavailable");
   try {
     const instance = await script.createInstance({ clientToken, components, pageType: "checkout" });
-    const found = await instance.findEligibleMethods({ currencyCode: "USD" });
+    const found = await instance.findEligibleMethods({ currencyCode: pageCurrency() });
     const eligible = methods.filter((method) => found.isEligible(method));
     if (eligible.length === 0) throw new PaymentFailed("paypal-not-enabled");
     return { instance, eligible };

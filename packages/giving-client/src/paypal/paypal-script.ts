@@ -39,7 +39,7 @@ export interface PayPalAccountEvents {
 
 export interface PayPalInstance {
   findEligibleMethods(options: {
-    currencyCode: "USD";
+    currencyCode: string;
   }): Promise<{ isEligible(method: "advanced_cards" | FundingSource): boolean }>;
   createCardFieldsOneTimePaymentSession(): PayPalSession;
   createPayPalOneTimePaymentSession(events: PayPalAccountEvents): PayPalAccountSession;

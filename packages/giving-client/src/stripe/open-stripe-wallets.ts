@@ -1,4 +1,4 @@
-import { MIN_GIFT } from "@offertory/contract/giving/amounts/gift-limits";
+import { minGift, pageCurrency } from "@offertory/i18n";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
 import type { WalletGift, Wallets, WalletsTarget } from "../wallets/wallets.ts";
 import { saveCard } from "./save-card.ts";
@@ -22,7 +22,10 @@ export async function openStripeWallets(target: WalletsTarget): Promise<Wallets 
       if (!gift) return reject?.();
       shown = gift;
       await elements.update(termsOf(gift));
-      resolve({ business: { name: target.churchName }, lineItems: [...gift.lines] });
+      resolve({
+        business: { name: target.churchName },
+        lineItems: gift.lines.map(({ name, amount }) => ({ name, amount: stripeUnits(amount) })),
+      });
     });
   });
   buttons.on("confirm", ({ billingDetails, paymentFailed }) => {
@@ -63,6 +66,11 @@ export async function openStripeWallets(target: WalletsTarget): Promise<Wallets 
   return null;
 }
 
+/** Stripe still counts these with two decimals, which have to be zero: they lost them long ago. */
+const TWO_ZEROS = new Set(["ISK", "UGX"]);
+
+const stripeUnits = (units: number): number => units * (TWO_ZEROS.has(pageCurrency()) ? 100 : 1);
+
 /**
  * A recurring gift saves the card with the donor's mandate, and its sheet shows the amount of one payment. Stripe
  * accepts no amount of zero, so there is another one until the donor has chosen it.
@@ -70,8 +78,8 @@ export async function openStripeWallets(target: WalletsTarget): Promise<Wallets 
 const termsOf = ({ type, total }: WalletGift) =>
   ({
     mode: type === "once" ? "payment" : "subscription",
-    amount: Math.max(total, MIN_GIFT),
-    currency: "usd",
+    amount: stripeUnits(Math.max(total, minGift())),
+    currency: pageCurrency().toLowerCase(),
     setupFutureUsage: type === "once" ? null : "off_session",
   }) as const;
 

@@ -6,7 +6,7 @@ import type { FormBoot } from "../boot.ts";
 /** The page of a form with a payment question of 25 dollars and nothing else. */
 export function createTestFormBoot(): FormBoot {
   const { page: giving, strings: giveStrings, query: _, ...boot } = createTestBoot();
-  const { church } = giving;
+  const { church, money } = giving;
   const question = {
     id: "q-pay",
     formId: "camp",
@@ -21,7 +21,7 @@ export function createTestFormBoot(): FormBoot {
   const form = { id: "camp", churchId: church.id, name: "Camp", description: "", thanks: "", closesAt: null };
   return {
     ...boot,
-    page: { church, standing: "open", form, questions: [question], giving },
+    page: { church, money, standing: "open", form, questions: [question], giving },
     strings: { fill: strings.fill, errors: {} },
     giveStrings,
   };

@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A donation link cannot preset an amount outside the allowed range",
     file: "./link.ts",
-    find: "amount >= MIN_GIFT && amount <= MAX_GIFT ? amount : null",
+    find: "amount >= minGift() && amount <= MAX_GIFT ? amount : null",
     replace: "amount || null",
     test: "./link.test.ts",
     title: "in a link is reported and ignored",

@@ -1,9 +1,8 @@
 import type { CardEntryKind } from "@offertory/contract";
-import { MIN_GIFT } from "@offertory/contract/giving/amounts/gift-limits";
 import { isEmail } from "@offertory/contract/text/is-email";
 import { CARD_ENTRIES } from "@offertory/giving-client/card-entry";
 import { netOf } from "@offertory/giving-client/draft";
-import { type Language, parseAmount } from "@offertory/i18n";
+import { type Language, minGift, parseAmount } from "@offertory/i18n";
 import type { GiveStringKey } from "../strings.ts";
 import type { Draft } from "./draft.ts";
 
@@ -39,7 +38,7 @@ function amountProblem(draft: Draft, cardEntry: CardEntryKind, language: Languag
   if (wrong) return wrong;
   const net = netOf(draft.lines, language);
   if (net === 0 && CARD_ENTRIES[cardEntry].namesZero) return "give:amountZero";
-  return net < MIN_GIFT ? "give:amountTooSmall" : undefined;
+  return net < minGift() ? "give:amountTooSmall" : undefined;
 }
 
 /** Returns why the typed text is not an amount; undefined if it is one. */

@@ -1,7 +1,7 @@
 import { FREQUENCY_NAMES, type Frequency } from "@offertory/contract/giving/frequencies/frequency-names";
-import { MAX_GIFT, MIN_GIFT } from "@offertory/contract/giving/amounts/gift-limits";
+import { MAX_GIFT } from "@offertory/contract/giving/amounts/gift-limits";
 import type { Cents } from "@offertory/contract/money/cents";
-import { readLinkAmount } from "@offertory/i18n";
+import { minGift, readLinkAmount } from "@offertory/i18n";
 import type { Boot } from "../boot.ts";
 import type { GiveStringKey } from "../strings.ts";
 import { mayRecur } from "./card-gateway.ts";
@@ -20,7 +20,7 @@ export function readLink({ query, page }: LinkInput): Link {
   const frequency = FREQUENCY_NAMES.find((name) => name === query.frequency) ?? null;
   return {
     fundId: page.funds.find(({ id }) => id === query.fundId)?.id ?? null,
-    amount: amount >= MIN_GIFT && amount <= MAX_GIFT ? amount : null,
+    amount: amount >= minGift() && amount <= MAX_GIFT ? amount : null,
     frequency: mayRecur(page) ? frequency : null,
   };
 }

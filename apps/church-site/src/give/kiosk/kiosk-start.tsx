@@ -1,6 +1,5 @@
-import { MAX_GIFT, MIN_GIFT } from "@offertory/contract/giving/amounts/gift-limits";
-import { PRESET_AMOUNTS } from "@offertory/giving-client/draft";
-import { formatWholeMoney, writeLinkAmount } from "@offertory/i18n";
+import { MAX_GIFT } from "@offertory/contract/giving/amounts/gift-limits";
+import { formatWholeMoney, minGift, presetAmounts, writeLinkAmount } from "@offertory/i18n";
 import { Button } from "@offertory/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Give } from "../give-context.ts";
@@ -12,7 +11,7 @@ const DELETE = "Backspace";
 export function KioskStart({ give }: { give: Give }) {
   const { t, page, money, language, query } = give;
   const [cents, setCents] = useState(0);
-  const isEnough = cents >= MIN_GIFT;
+  const isEnough = cents >= minGift();
 
   function press(key: string): void {
     if (key === DELETE) return setCents((known) => Math.floor(known / 10));
@@ -45,7 +44,7 @@ export function KioskStart({ give }: { give: Give }) {
         {money(cents)}
       </p>
       <div role="group" aria-label={t("give:presets")} className="kiosk-presets">
-        {PRESET_AMOUNTS.map((amount) => (
+        {presetAmounts().map((amount) => (
           <Button key={amount} onClick={() => open(amount)}>
             {formatWholeMoney(language, amount)}
           </Button>

@@ -1,5 +1,14 @@
-import { netOf, PRESET_AMOUNTS } from "@offertory/giving-client/draft";
-import { formatWholeMoney, MAX_AMOUNT_LENGTH, readAmount, writeAmount } from "@offertory/i18n";
+import { netOf } from "@offertory/giving-client/draft";
+import {
+  exampleAmount,
+  minGift,
+  moneySigns,
+  formatWholeMoney,
+  MAX_AMOUNT_LENGTH,
+  presetAmounts,
+  readAmount,
+  writeAmount,
+} from "@offertory/i18n";
 import { classNames } from "@offertory/ui";
 import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
 import { useId, useState } from "react";
@@ -15,7 +24,14 @@ export function AmountPart({ draft, change, fixed, problems }: PartProps) {
   const [isLeft, setIsLeft] = useState(false);
   const [line] = draft.lines;
   const wrong = problems.amount ?? (isLeft ? whyNoAmount(language, line?.amount ?? "") : undefined);
-  const problem = wrong && t(wrong, { example: writeAmount(language, 25_50) });
+  const problem =
+    wrong &&
+    t(wrong, {
+      example: writeAmount(language, exampleAmount()),
+      min: money(minGift()),
+      zero: formatWholeMoney(language, 0),
+    });
+  const [before, after] = moneySigns(language);
   const isSplit = draft.lines.length > 1;
   const setAmount = (amount: string) =>
     change({ lines: draft.lines.map((each, index) => (index === 0 ? { ...each, amount } : each)) });
@@ -38,9 +54,7 @@ export function AmountPart({ draft, change, fixed, problems }: PartProps) {
           {t("give:amount")}
         </label>
         <div className="flex items-baseline justify-center border-b-2 border-line-strong focus-within:border-brand has-aria-invalid:border-danger">
-          <span aria-hidden className="text-3xl font-semibold text-ink-soft">
-            $
-          </span>
+          <Sign text={before} />
           <input
             id={id}
             name="amount"
@@ -58,6 +72,7 @@ export function AmountPart({ draft, change, fixed, problems }: PartProps) {
             onBlur={() => setIsLeft(true)}
             className="tabular field-sizing-content w-auto max-w-56 min-w-12 bg-transparent px-1 py-1 text-center text-4xl font-semibold outline-none disabled:text-ink"
           />
+          <Sign text={after} />
         </div>
         <FieldNotes controlId={id} error={problem} />
       </div>
@@ -66,12 +81,19 @@ export function AmountPart({ draft, change, fixed, problems }: PartProps) {
   );
 }
 
+const Sign = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <span aria-hidden className="text-3xl font-semibold text-ink-soft">
+      {text}
+    </span>
+  ) : null;
+
 function Presets({ draft, onChoose }: { draft: Draft; onChoose: (cents: number) => void }) {
   const { t, language } = useGive();
   const typed = readAmount(language, draft.lines[0]?.amount ?? "");
   return (
     <div role="group" aria-label={t("give:presets")} className="grid grid-cols-4 gap-2">
-      {PRESET_AMOUNTS.map((cents) => (
+      {presetAmounts().map((cents) => (
         <button
           key={cents}
           type="button"

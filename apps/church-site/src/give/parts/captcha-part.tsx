@@ -1,5 +1,5 @@
 import { Button } from "@offertory/ui";
-import { ShieldCheck } from "@offertory/ui/icons.ts";
+import { Shape } from "../../public-page/shape.tsx";
 import { useGive } from "../give-context.ts";
 import type { VisitorCaptcha } from "../send/use-captcha.ts";
 
@@ -17,7 +17,7 @@ export function CaptchaPart({ captcha }: { captcha: VisitorCaptcha }) {
   const failed = !isWorking && (state === "robot" || state === "error");
   return (
     <div className="flex min-h-9 items-center gap-2 text-sm text-ink-soft" data-captcha={isWorking ? "working" : state}>
-      <ShieldCheck className={state === "success" ? "text-success" : ""} />
+      <Shape name="shield" className={state === "success" ? "text-success" : ""} />
       <p role="status" className={failed ? "font-medium text-danger" : ""}>
         {t(isWorking ? "give:captchaWorking" : TEXTS[state])}
       </p>

@@ -1,5 +1,5 @@
 import type { FundLineDraft } from "@offertory/giving-client/draft";
-import { emptyAmount, MAX_AMOUNT_LENGTH, writeAmount } from "@offertory/i18n";
+import { emptyAmount, exampleAmount, MAX_AMOUNT_LENGTH, writeAmount } from "@offertory/i18n";
 import { Button, IconButton, SelectField, TextField } from "@offertory/ui";
 import { Plus, X } from "@offertory/ui/icons.ts";
 import { useEffect, useRef } from "react";
@@ -19,7 +19,7 @@ interface FundLinesProps {
 export function FundLines({ lines, change, onAdd }: FundLinesProps) {
   const { t, page, language } = useGive();
   const wrongs = lines.map(({ amount }) => whyNoAmount(language, amount));
-  const example = writeAmount(language, 25_50);
+  const example = writeAmount(language, exampleAmount());
   const list = useRef<HTMLDivElement>(null);
   const options = page.funds.map(({ id, name }) => ({ value: id, label: name }));
   const put = (index: number, changes: Partial<FundLineDraft>) =>

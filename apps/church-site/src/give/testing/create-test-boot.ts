@@ -47,6 +47,7 @@ export const createTestBoot = (query: Partial<Boot["query"]> = {}, gateways: Pag
       taxId: "12-3456789",
       address: ["100 Main Street", "Springfield, IL 62701"],
     },
+    money: { currency: "USD", minGift: 0.5, presets: [25, 50, 100, 250] },
     funds: [
       { id: "general", name: "General Fund" },
       { id: "missions", name: "Missions" },

@@ -199,7 +199,7 @@ test("a payment question requires an amount of at least 50 cents and is saved wi
   const payment = makeQuestion({ id: "q-pay", title: "Fee", fieldType: "Payment", choices: [] });
   const { server, user } = await show({ answers: { ...answers, "GET /questions?formId=camp": [payment] } });
   await user.click(within(await card("Fee")).getByRole("button", { name: /Fee/, expanded: false }));
-  const amount = await screen.findByRole("textbox", { name: "Amount in dollars" });
+  const amount = await screen.findByRole("textbox", { name: "Amount (USD)" });
   await user.type(amount, "0.2");
   await screen.findByText("Enter an amount of at least $0.50.");
   await user.clear(amount);

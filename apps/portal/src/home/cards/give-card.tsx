@@ -4,12 +4,12 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Link } from "@offertory/router";
 import { buttonClass, DisplayBox } from "@offertory/ui";
 import { HandHeart, Repeat } from "@offertory/ui/icons.ts";
-import { useDollars } from "../../treasury/use-dollars.ts";
+import { useMoney } from "../../treasury/use-money.ts";
 
 /** The way to give, and to give the same as last time. */
 export function GiveCard({ card: { last } }: { card: HomeCardOf<"give"> }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { date, list } = useFormats();
   const church = useSession().church?.church.name ?? "";
   return (

@@ -4,7 +4,7 @@ import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Link } from "@offertory/router";
 import { DisplayBox } from "@offertory/ui";
 import { Landmark } from "@offertory/ui/icons.ts";
-import { useDollars } from "../../treasury/use-dollars.ts";
+import { useMoney } from "../../treasury/use-money.ts";
 import { CardLink } from "./card-list.tsx";
 
 /** What was given this week and this month, compared with a year earlier. */
@@ -27,7 +27,7 @@ export function GivingCard({ card }: { card: HomeCardOf<"giving"> }) {
 
 function Figure({ label, giving: { now, before } }: { label: string; giving: ComparedGiving }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { number } = useFormats();
   const { language } = useLanguage();
   const days = formatDayRange(language, before.from, before.to);

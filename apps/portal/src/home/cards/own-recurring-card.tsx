@@ -2,13 +2,13 @@ import type { HomeCardOf } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox } from "@offertory/ui";
 import { Repeat } from "@offertory/ui/icons.ts";
-import { useDollars } from "../../treasury/use-dollars.ts";
+import { useMoney } from "../../treasury/use-money.ts";
 import { CardList, CardRow } from "./card-list.tsx";
 
 /** The person's own recurring donations, each with its next payment. */
 export function OwnRecurringCard({ card: { recurring } }: { card: HomeCardOf<"ownRecurring"> }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { date } = useFormats();
   return (
     <DisplayBox flush title={t("shell:home.recurring.title")} icon={<Repeat />}>

@@ -5,7 +5,7 @@ import { CircleCheck, FileText, HandHeart, MessageSquare } from "@offertory/ui/i
 import type { ReactNode } from "react";
 import { Link } from "@offertory/router";
 import { STATUS_LABELS } from "../../treasury/donations/donation-labels.ts";
-import { useDollars } from "../../treasury/use-dollars.ts";
+import { useMoney } from "../../treasury/use-money.ts";
 import { useShortDate } from "../../treasury/use-short-date.ts";
 
 // i18n-uses: tasks:answer.*
@@ -48,7 +48,7 @@ export function TimelineLine({ entry, personId }: { entry: TimelineEntry; person
 
 function useEntryTexts(entry: TimelineEntry): { title: string; facts: string[] } {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { list } = useFormats();
   switch (entry.kind) {
     case "donation":

@@ -1,5 +1,6 @@
 import { useRead, useSession } from "@offertory/api-client";
-import { centsOf, ELEMENT_LENGTHS, type ElementAnswers, listFundsOfChurch } from "@offertory/contract";
+import { ELEMENT_LENGTHS, type ElementAnswers, listFundsOfChurch } from "@offertory/contract";
+import { minGift, pageCurrency, sumUnitsOf, unitsOf } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { SelectField, TextField } from "@offertory/ui";
@@ -20,12 +21,12 @@ export function GivingForm({ answers, ...dialog }: ElementFormProps<ElementAnswe
     title: answers.title ?? "",
     text: answers.text ?? "",
     fundId: answers.fundId ?? "",
-    amounts: answers.amounts.map((dollars) => write(centsOf(dollars) ?? 0)).join(" "),
+    amounts: answers.amounts.map((dollars) => write(unitsOf(dollars) ?? 0)).join(" "),
   });
   const [tried, setTried] = useState(false);
   const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }));
   const amounts = amountsOf(language, draft.amounts);
-  const sample = (amounts ?? []).map((amount) => money(Math.round(amount * 100))).join(" · ");
+  const sample = (amounts ?? []).map((amount) => money(sumUnitsOf(amount))).join(" · ");
 
   function finish() {
     setTried(true);
@@ -61,11 +62,15 @@ export function GivingForm({ answers, ...dialog }: ElementFormProps<ElementAnswe
         ]}
       />
       <TextField
-        label={t("pages:giving.amounts")}
+        label={t("pages:giving.amounts", { currency: pageCurrency() })}
         hint={sample || t("pages:giving.amountsHint", { most: String(MAX_AMOUNTS) })}
         value={draft.amounts}
         onChange={(next) => change({ amounts: next })}
-        error={tried && !amounts ? t("pages:giving.amountsWrong", { most: String(MAX_AMOUNTS) }) : undefined}
+        error={
+          tried && !amounts
+            ? t("pages:giving.amountsWrong", { most: String(MAX_AMOUNTS), min: money(minGift()) })
+            : undefined
+        }
         maxLength={MAX_AMOUNTS_LENGTH}
       />
     </ElementDialog>

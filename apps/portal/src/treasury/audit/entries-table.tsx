@@ -4,7 +4,7 @@ import { DataTable, DisplayBox } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { EntryAbout } from "./entry-about.tsx";
 import { CheckpointMark } from "./checkpoint-mark.tsx";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { accountText } from "./ledger-labels.ts";
 
 interface EntriesTableProps {
@@ -73,7 +73,7 @@ export function EntriesTable({ entries, stale, empty, onGift }: EntriesTableProp
 /** The lines of an entry: account and amount. They add up to zero. */
 function EntryLines({ lines }: Pick<LedgerEntry, "lines">) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   return (
     <ul className="text-sm">
       {lines.map(({ line, account, fund, amount }) => (

@@ -2,7 +2,7 @@ import type { LedgerEntry } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Link } from "@offertory/router";
 import { ChevronRight } from "@offertory/ui/icons.ts";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { reasonText } from "./ledger-labels.ts";
 import { CheckpointMark } from "./checkpoint-mark.tsx";
 
@@ -11,7 +11,7 @@ const linkClass = "link-target text-brand underline-offset-3 hover:underline";
 /** What happened and the donation it is about. Narrow screens also show the time and the checkpoint here. */
 export function EntryAbout({ entry, onGift }: { entry: LedgerEntry; onGift(donationId: string): void }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { date, dateTime } = useFormats();
   const { donation, reason, reference, at, checkpoint } = entry;
   return (

@@ -6,7 +6,7 @@ import { Lock, Pencil, RefreshCw, Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 import { useAttempt } from "../use-attempt.ts";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { BatchDialog } from "./batch-dialog.tsx";
 import { missingCents } from "./batch-difference.tsx";
 import { batchName } from "./batch-name.ts";
@@ -14,7 +14,7 @@ import { batchName } from "./batch-name.ts";
 /** Closes a batch, reopens it, or removes an empty one. */
 export function BatchActions({ batch }: { batch: Batch }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
   const attempt = useAttempt();

@@ -1,15 +1,6 @@
 import { useCall, useRefresh } from "@offertory/api-client";
-import {
-  addBatch,
-  centsOf,
-  changeBatch,
-  dollarsOf,
-  listBatches,
-  MAX_BATCH_NAME_LENGTH,
-  readBatch,
-  type Batch,
-} from "@offertory/contract";
-import { localDay } from "@offertory/i18n";
+import { addBatch, changeBatch, listBatches, MAX_BATCH_NAME_LENGTH, readBatch, type Batch } from "@offertory/contract";
+import { decimalOfUnits, localDay, unitsOf } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DateField, Dialog, Form, TextField, useSnackbar } from "@offertory/ui";
@@ -54,7 +45,7 @@ function BatchForm({ batch, onClose }: Omit<BatchDialogProps, "open">) {
   const [name, setName] = useState(batch?.name ?? "");
   const [batchDate, setBatchDate] = useState(() => batch?.batchDate ?? localDay(new Date()));
   const [expected, setExpected] = useState(() => {
-    const cents = batch?.expectedTotal ? centsOf(batch.expectedTotal) : null;
+    const cents = batch?.expectedTotal ? unitsOf(batch.expectedTotal) : null;
     return cents === null ? "" : amounts.write(cents);
   });
   const [tried, setTried] = useState(false);
@@ -67,7 +58,7 @@ function BatchForm({ batch, onClose }: Omit<BatchDialogProps, "open">) {
     const body = {
       name: name.trim(),
       batchDate,
-      expectedTotal: expectedCents === null ? null : dollarsOf(expectedCents),
+      expectedTotal: expectedCents === null ? null : decimalOfUnits(expectedCents),
     };
     try {
       if (batch) {

@@ -1,9 +1,10 @@
-import { centsOf, type Batch } from "@offertory/contract";
+import { unitsOf } from "@offertory/i18n";
+import { type Batch } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 
 /** Returns how many cents are still missing; negative if there are too many; null without an expected total. */
 export const missingCents = ({ expectedTotal, totalAmount }: Pick<Batch, "expectedTotal" | "totalAmount">) =>
-  expectedTotal === null ? null : (centsOf(expectedTotal) ?? 0) - (centsOf(totalAmount) ?? 0);
+  expectedTotal === null ? null : (unitsOf(expectedTotal) ?? 0) - (unitsOf(totalAmount) ?? 0);
 
 /** How a batch differs from its expected total; nothing without one. */
 export function BatchDifference({ batch }: { batch: Pick<Batch, "expectedTotal" | "totalAmount"> }) {

@@ -13,7 +13,7 @@ import { BatchGifts } from "./batch-gifts.tsx";
 import { batchName } from "./batch-name.ts";
 import { BatchState } from "./batch-state.tsx";
 import { QuickEntry } from "./quick-entry.tsx";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 
 export function BatchPage() {
   return (
@@ -85,7 +85,7 @@ function BatchDesk({ batch }: { batch: Batch }) {
 /** The number and sum of donations and the difference from the expected total, visible while donations are entered. */
 function BatchTotals({ batch }: { batch: Batch }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { donationCount, totalAmount } = batch;
   return (
     <div className="short:static sticky top-2 z-10 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-raised px-4 py-3 shadow-float sm:px-5">

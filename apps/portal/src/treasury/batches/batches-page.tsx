@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useSearchParams, renderLink } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { LoadMore } from "../load-more.tsx";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { usePages } from "../use-pages.ts";
 import { BatchDialog } from "./batch-dialog.tsx";
 import { BatchDifference } from "./batch-difference.tsx";
@@ -31,7 +31,7 @@ export function BatchesPage() {
 
 function Batches() {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { date, number } = useFormats();
   const mayEdit = useSession().can(can.editDonations);
   const [adding, setAdding] = useState(false);

@@ -1,13 +1,5 @@
-import {
-  centsOf,
-  dollarsOf,
-  RECORDED_METHODS,
-  sumOf,
-  type Cents,
-  type ChurchDonation,
-  type RecordedGift,
-} from "@offertory/contract";
-import { type Language, readAmount, writeAmount } from "@offertory/i18n";
+import { RECORDED_METHODS, sumOf, type Cents, type ChurchDonation, type RecordedGift } from "@offertory/contract";
+import { decimalOfUnits, type Language, readAmount, unitsOf, writeAmount } from "@offertory/i18n";
 
 export type RecordedMethod = (typeof RECORDED_METHODS)[number];
 
@@ -63,7 +55,7 @@ export const draftOfGift = (language: Language, gift: ChurchDonation): GiftDraft
   lines: gift.funds.map(({ id, amount }, key) => ({
     key,
     fundId: id,
-    amount: writeAmount(language, centsOf(amount) ?? 0),
+    amount: writeAmount(language, unitsOf(amount) ?? 0),
   })),
 });
 
@@ -112,6 +104,6 @@ export const bodyOfGift = (language: Language, draft: GiftDraft, batchId: string
   notes: draft.notes.trim(),
   funds: draft.lines.map(({ fundId, amount }) => ({
     id: fundId,
-    amount: dollarsOf(readAmount(language, amount) ?? 0),
+    amount: decimalOfUnits(readAmount(language, amount) ?? 0),
   })),
 });

@@ -5,7 +5,7 @@ import { Plus } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
 import { useGiftsChanged } from "../donations/use-gifts-changed.ts";
 import { useDonorName } from "../donors/use-donor-name.ts";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { useOnce } from "../use-once.ts";
 import { DonorField } from "./donor-field.tsx";
 import { bodyOfGift, nextGift, problemsOfGift, startGift, sumFundLines } from "./gift-draft.ts";
@@ -23,7 +23,7 @@ export function QuickEntry({ batch, funds, onRecorded }: QuickEntryProps) {
   const donorName = useDonorName();
   const { language } = useLanguage();
   const errorText = useErrorText();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { money } = useFormats();
   const giftsChanged = useGiftsChanged();
   const record = useOnce(recordDonation);

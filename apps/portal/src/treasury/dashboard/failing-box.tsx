@@ -5,14 +5,14 @@ import { DisplayBox, Notice, Skeleton } from "@offertory/ui";
 import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { DonorLink } from "../donors/donor-link.tsx";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 
 const SHOWN = 5;
 
 /** Lists recurring gifts whose payment failed and will be retried. */
 export function FailingBox() {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { date } = useFormats();
   const counts = useRead(countChurchRecurring, {});
   const list = useRead(listChurchRecurring, { query: { state: "failing", limit: SHOWN } });

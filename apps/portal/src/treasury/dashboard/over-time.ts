@@ -1,9 +1,10 @@
 import type { GivingDashboard } from "@offertory/contract";
+import { decimalOfUnits, sumUnitsOf } from "@offertory/i18n";
 
 export interface OverTime {
   key: string;
   isYear: boolean;
-  /** In dollars. */
+  /** As a decimal. */
   net: number;
   before: number | null;
   /** Whether the month or year is not over. */
@@ -33,7 +34,7 @@ export function overTime(months: GivingDashboard["months"], today: string): Over
     return {
       key,
       isYear: true,
-      net: cents(inYear.map(({ net }) => net)),
+      net: sumOfDecimals(inYear.map(({ net }) => net)),
       before: null,
       isPartial,
       from: `${key}-01-01`,
@@ -48,6 +49,6 @@ function lastDayOf(month: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Adds dollars as whole cents, to avoid rounding errors of floating-point numbers. */
-const cents = (dollars: readonly number[]): number =>
-  dollars.reduce((sum, each) => sum + Math.round(each * 100), 0) / 100;
+/** Adds decimals as whole minor units, to avoid rounding errors of floating-point numbers. */
+const sumOfDecimals = (decimals: readonly number[]): number =>
+  decimalOfUnits(decimals.reduce((sum, each) => sum + sumUnitsOf(each), 0));

@@ -1,11 +1,18 @@
-import { formatTag } from "@offertory/i18n";
+import { formatTag, pageCurrency, sumUnitsOf } from "@offertory/i18n";
 import { useFormats, useLanguage } from "@offertory/i18n/react";
 import { useMemo } from "react";
 
-const COMPACT = { style: "currency", currency: "USD", notation: "compact", maximumFractionDigits: 2 } as const;
+const compact = (minimumFractionDigits: number) =>
+  ({
+    style: "currency",
+    currency: pageCurrency(),
+    notation: "compact",
+    minimumFractionDigits,
+    maximumFractionDigits: 2,
+  }) as const;
 
 /**
- * Formats the figures of the dashboard. Sums do not pass through `centsOf`, because they can exceed the maximum of one
+ * Formats the figures of the dashboard. Sums do not pass through `unitsOf`, because they can exceed the maximum of one
  * amount.
  */
 export function useFigures() {
@@ -21,12 +28,11 @@ export function useFigures() {
       date,
       number,
       sentences,
-      dollars: (dollars: number) => money(Math.round(dollars * 100)),
-      /** A label above a bar: with cents, and from 10,000 dollars on in compact notation. */
-      shortDollars: (dollars: number) =>
-        dollars < 10_000 ? money(Math.round(dollars * 100)) : number(dollars, { ...COMPACT, minimumFractionDigits: 2 }),
+      dollars: (dollars: number) => money(sumUnitsOf(dollars)),
+      /** A label above a bar: with its decimals, and from 10,000 on in compact notation. */
+      shortDollars: (dollars: number) => (dollars < 10_000 ? money(sumUnitsOf(dollars)) : number(dollars, compact(2))),
       /** A label of the chart's scale. */
-      tickDollars: (dollars: number) => number(dollars, { ...COMPACT, minimumFractionDigits: 0 }),
+      tickDollars: (dollars: number) => number(dollars, compact(0)),
       share: (part: number, whole: number) =>
         number(whole > 0 ? part / whole : 0, { style: "percent", maximumFractionDigits: 0 }),
       /** The change between two amounts, such as +12%. */

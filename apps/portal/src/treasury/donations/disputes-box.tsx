@@ -5,7 +5,7 @@ import { DescriptionList, DisplayBox } from "@offertory/ui";
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from "@offertory/ui/icons.ts";
 import { LoadFailed } from "@offertory/features/access";
 import { StateMark } from "../state-mark.tsx";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 
 const STATUS_LABELS = {
   inquiry: "treasury:dispute.inquiry",
@@ -43,7 +43,7 @@ export function DisputesBox({ donationId }: { donationId: string }) {
 
 function DisputeFacts({ dispute }: { dispute: Dispute }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { date } = useFormats();
   const { status, amount, fee, reason, openedAt, dueAt, closedAt, providerId } = dispute;
   return (

@@ -1,7 +1,7 @@
 import type { ChurchDonation } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { useDonorName } from "../donors/use-donor-name.ts";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { DonationState } from "./donation-state.tsx";
 import { methodText } from "./donation-labels.ts";
@@ -56,7 +56,7 @@ export function FundsCell({ gift }: CellProps) {
 /** The amount, struck through if voided, with the refunded amount below. */
 export function AmountCell({ gift: { amount, refunded, status } }: CellProps) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   return (
     <>
       {status === "voided" ? <s className="text-ink-soft">{dollars(amount)}</s> : dollars(amount)}

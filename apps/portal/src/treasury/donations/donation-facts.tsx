@@ -5,7 +5,7 @@ import { Link } from "@offertory/router";
 import { batchName } from "../batches/batch-name.ts";
 import { DonorLink } from "../donors/donor-link.tsx";
 import { PROVIDER_NAMES } from "../gateways/gateway-labels.ts";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { CopyId } from "./copy-id.tsx";
 import { methodText } from "./donation-labels.ts";
 
@@ -19,7 +19,7 @@ interface DonationFactsProps {
 
 export function DonationFacts({ gift, batch, timeline }: DonationFactsProps) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { date, dateTime } = useFormats();
   const { person, provider } = gift;
   const fee = gift.providerFee === null ? t("treasury:donation.feeUnknown") : dollars(gift.providerFee);

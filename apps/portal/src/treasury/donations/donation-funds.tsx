@@ -1,13 +1,13 @@
 import type { ChurchDonation } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox } from "@offertory/ui";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { fundsOf } from "./funds-of.ts";
 
 /** The fund lines and the covered fee; together they are the whole donation. */
 export function DonationFunds({ gift }: { gift: ChurchDonation }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { money } = useFormats();
   const line = "flex justify-between gap-4 py-1.5";
   return (

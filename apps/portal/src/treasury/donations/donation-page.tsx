@@ -16,7 +16,7 @@ import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { BackTo } from "../../shell/back-to.tsx";
 import { CorrectDialog } from "../batches/correct-dialog.tsx";
 import { useDonorName } from "../donors/use-donor-name.ts";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { useAttempt } from "../use-attempt.ts";
 import { DisputesBox } from "./disputes-box.tsx";
 import { DonationFacts } from "./donation-facts.tsx";
@@ -60,7 +60,7 @@ function Donation() {
 
 function Gift({ gift }: { gift: ChurchDonation }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { date } = useFormats();
   const mayEdit = useSession().can(can.editDonations);
   const [asking, setAsking] = useState<"refund" | "correct" | "void" | null>(null);

@@ -14,7 +14,7 @@ import {
   Undo2,
 } from "@offertory/ui/icons.ts";
 import { LoadFailed } from "@offertory/features/access";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 
 const LABELS = {
   paid: "treasury:timeline.paid",
@@ -85,7 +85,7 @@ export function DonationTimeline({ timeline, error, onRetry }: DonationTimelineP
 
 function EventText({ event: { kind, at, amount, by } }: { event: TimelineEvent }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { dateTime } = useFormats();
   const when = dateTime(at);
   return (

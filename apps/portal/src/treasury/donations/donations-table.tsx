@@ -4,7 +4,7 @@ import { type Column, DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "@offertory/router";
 import { useDonorName } from "../donors/use-donor-name.ts";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { AmountCell, DonorCell, FundsCell } from "./donation-cells.tsx";
 import { DonationState } from "./donation-state.tsx";
@@ -29,7 +29,7 @@ export function DonationsTable(props: DonationsTableProps) {
   const t = useT();
   const { search } = useLocation();
   const date = useShortDate();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const donorName = useDonorName();
   const columns: Column<ChurchDonation>[] = [
     {

@@ -1,4 +1,5 @@
-import { centsOf, dollarsOf, sumOf, type ChurchDonation, type KeptRefund } from "@offertory/contract";
+import { unitsOf, decimalOfUnits } from "@offertory/i18n";
+import { sumOf, type ChurchDonation, type KeptRefund } from "@offertory/contract";
 import { fundsOf } from "./funds-of.ts";
 
 /**
@@ -10,7 +11,7 @@ export function withLeft(
 ): ChurchDonation {
   const gone = refunds.filter(({ status }) => status !== "failed").flatMap(({ funds }) => funds);
   const goneOf = (fundId: string) =>
-    sumOf(gone.filter(({ id }) => id === fundId).map(({ amount }) => centsOf(amount) ?? 0));
-  const funds = fundsOf(gift).map(({ id, name, given }) => ({ id, name, amount: dollarsOf(given - goneOf(id)) }));
+    sumOf(gone.filter(({ id }) => id === fundId).map(({ amount }) => unitsOf(amount) ?? 0));
+  const funds = fundsOf(gift).map(({ id, name, given }) => ({ id, name, amount: decimalOfUnits(given - goneOf(id)) }));
   return { ...gift, funds: funds.filter(({ amount }) => amount > 0) };
 }

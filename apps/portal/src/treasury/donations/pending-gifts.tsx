@@ -6,7 +6,7 @@ import { ChevronDown, ChevronUp, CircleHelp, RefreshCw } from "@offertory/ui/ico
 import { useState } from "react";
 import { DonorLink } from "../donors/donor-link.tsx";
 import { StateMark } from "../state-mark.tsx";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { methodText } from "./donation-labels.ts";
 
@@ -17,7 +17,7 @@ const COLLAPSED_COUNT = 3;
  */
 export function PendingGifts() {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const date = useShortDate();
   const pending = useRead(listPendingGifts, {});
   const [all, setAll] = useState(false);

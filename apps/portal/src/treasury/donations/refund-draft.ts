@@ -1,5 +1,5 @@
-import { dollarsOf, sumOf, type Cents, type ChurchDonation } from "@offertory/contract";
-import { type Language, readAmountOrZero } from "@offertory/i18n";
+import { sumOf, type Cents, type ChurchDonation } from "@offertory/contract";
+import { decimalOfUnits, type Language, readAmountOrZero } from "@offertory/i18n";
 import { fundsOf } from "./funds-of.ts";
 import { leftOf } from "./rights-on-gift.ts";
 
@@ -47,10 +47,10 @@ export function problemWithRefund(language: Language, draft: RefundDraft, gift: 
 export function bodyOfRefund(language: Language, draft: RefundDraft, gift: ChurchDonation) {
   const note = draft.note.trim() ? { note: draft.note.trim() } : {};
   if (draft.kind === "all") return note;
-  if (draft.kind === "part") return { ...note, amount: dollarsOf(partOf(language, draft.amount) ?? 0) };
+  if (draft.kind === "part") return { ...note, amount: decimalOfUnits(partOf(language, draft.amount) ?? 0) };
   const funds = fundsOf(gift).flatMap(({ id }) => {
     const cents = readAmountOrZero(language, draft.byFund[id] ?? "") ?? 0;
-    return cents > 0 ? [{ id, amount: dollarsOf(cents) }] : [];
+    return cents > 0 ? [{ id, amount: decimalOfUnits(cents) }] : [];
   });
   return { ...note, funds };
 }

@@ -5,7 +5,7 @@ import { DisplayBox } from "@offertory/ui";
 import { CircleCheck, CircleX, RefreshCw } from "@offertory/ui/icons.ts";
 import { LoadFailed } from "@offertory/features/access";
 import { StateMark } from "../state-mark.tsx";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 
 const STATUS_LABELS = {
   processing: "treasury:refunds.processing",
@@ -40,7 +40,7 @@ export function RefundsBox({ donationId }: { donationId: string }) {
 
 function RefundFacts({ refund }: { refund: KeptRefund }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { dateTime } = useFormats();
   const { amount, status, at, by, note, failure, funds } = refund;
   const when = dateTime(at);

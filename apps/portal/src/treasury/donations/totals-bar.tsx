@@ -1,7 +1,7 @@
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Notice, Skeleton } from "@offertory/ui";
 import { LoadFailed } from "@offertory/features/access";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 
 interface Totals {
   amount: number;
@@ -43,7 +43,7 @@ export function TotalsBar({ totals, most, error, onRetry }: TotalsBarProps) {
 
 function Figures({ totals }: { totals: Totals }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { number } = useFormats();
   const { amount, count, refunded, fees, funds } = totals;
   const figures = [

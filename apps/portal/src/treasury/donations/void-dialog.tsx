@@ -4,13 +4,13 @@ import { useT } from "@offertory/i18n/react";
 import { ConfirmDialog, useSnackbar } from "@offertory/ui";
 import { useDonorName } from "../donors/use-donor-name.ts";
 import { useAttempt } from "../use-attempt.ts";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { useGiftsChanged } from "./use-gifts-changed.ts";
 
 /** Voids an offline gift that was recorded by mistake; it stays in the list, struck through. */
 export function VoidDialog({ gift, open, onClose }: { gift: ChurchDonation; open: boolean; onClose(): void }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const snackbar = useSnackbar();
   const attempt = useAttempt();
   const giftsChanged = useGiftsChanged();

@@ -1,7 +1,7 @@
 import type { Fund } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Badge } from "@offertory/ui";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 
 interface FundNameProps {
   fund: Fund;
@@ -16,7 +16,7 @@ interface FundNameProps {
  */
 export function FundName({ fund, isFirst, givenThisYear }: FundNameProps) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   return (
     <span className="block py-1.5">
       <span className="flex flex-wrap items-center gap-2 font-medium">

@@ -3,7 +3,7 @@ import { can, summarizeDonations, type KeptFund } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import type { Column } from "@offertory/ui";
 import { daysOf } from "../donations/periods.ts";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 
 /** What each fund was given, by its id. */
 type ByFund = ReadonlyMap<string, number>;
@@ -31,7 +31,7 @@ export function useFundTotals(): FundTotals | null {
 /** The columns with the totals of this year and of all time; none for those who may not see them. */
 export function useTotalColumns(totals: FundTotals | null): Column<KeptFund>[] {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   if (!totals) return [];
   const cell = (sums: ByFund | undefined) => (fund: KeptFund) => sums && dollars(sums.get(fund.id) ?? 0);
   return [

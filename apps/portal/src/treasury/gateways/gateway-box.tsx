@@ -1,4 +1,5 @@
 import { coveredTotal, type Environment, FUNDING_SOURCE_NAMES, type GatewaySettings } from "@offertory/contract";
+import { presetAmounts } from "@offertory/i18n";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, DescriptionList, DisplayBox } from "@offertory/ui";
 import { CircleCheck, EyeOff, Pencil, Info, LayoutGrid } from "@offertory/ui/icons.ts";
@@ -23,8 +24,6 @@ interface GatewayBoxProps {
   onChange(): void;
 }
 
-const EXAMPLE = 100_00;
-
 /** A gateway: its provider and environment, who pays the fee, and the fee rates. */
 export function GatewayBox({ gateway, cards, mayEdit, onChange }: GatewayBoxProps) {
   const t = useT();
@@ -32,6 +31,7 @@ export function GatewayBox({ gateway, cards, mayEdit, onChange }: GatewayBoxProp
   const rateText = useRateText();
   const { provider, environment, enabled, payFees, publicKey, hasPrivateKey, rates, capabilities } = gateway;
   const name = PROVIDER_NAMES[provider];
+  const [example = 0] = presetAmounts().slice(2);
   return (
     <DisplayBox
       title={name}
@@ -93,8 +93,8 @@ export function GatewayBox({ gateway, cards, mayEdit, onChange }: GatewayBoxProp
           { term: t("treasury:gateways.cardRate"), value: rateText(rates.card) },
           ...(capabilities.takesBanks ? [{ term: t("treasury:gateways.bankRate"), value: rateText(rates.bank) }] : []),
           {
-            term: t("treasury:gateways.example", { amount: money(EXAMPLE) }),
-            value: t("treasury:gateways.covered", { total: money(coveredTotal(EXAMPLE, rates.card)) }),
+            term: t("treasury:gateways.example", { amount: money(example) }),
+            value: t("treasury:gateways.covered", { total: money(coveredTotal(example, rates.card)) }),
           },
           { term: t("treasury:gateways.publicKey"), value: <code className="text-xs">{publicKey}</code> },
           {

@@ -1,5 +1,6 @@
 import {
-  DEFAULT_RATES,
+  defaultRates,
+  likeADollar,
   PROVIDERS,
   RATE_PRESETS,
   type FeeRate,
@@ -8,10 +9,10 @@ import {
   type GatewaySettings,
   type Provider,
 } from "@offertory/contract";
-import { type Language, readAmountOrZero, writeAmount } from "@offertory/i18n";
+import { type Language, pageCurrency, readAmountOrZero, sumUnitsOf, writeAmount } from "@offertory/i18n";
 import { PROVIDER_KEYS } from "./provider-keys.ts";
 
-/** A fee rate in the form's fields: percent, fixed dollars, and the maximum in dollars. */
+/** A fee rate in the form's fields: percent, the fixed part, and the maximum. */
 export interface RateDraft {
   percent: string;
   fixed: string;
@@ -30,17 +31,29 @@ export interface GatewayDraft {
   bank: RateDraft;
 }
 
-export const PRESETS = ["usual", "nonprofit", "paypal"] as const satisfies readonly (keyof typeof RATE_PRESETS)[];
+const PRESETS = ["usual", "nonprofit", "paypal"] as const satisfies readonly (keyof typeof RATE_PRESETS)[];
 export type Preset = (typeof PRESETS)[number];
 
+/** The published rates for cards. Those for nonprofits and of PayPal are known for dollars only. */
+export const presets = (): readonly Preset[] => (pageCurrency() === "USD" ? PRESETS : ["usual"]);
+export const rateOfPreset = (name: Preset): FeeRate => (name === "usual" ? startRates().card : RATE_PRESETS[name]);
+
 const MAX_PERCENT = 20;
-const MAX_FIXED = 10_00;
-const MAX_CAP = 1_000_00;
+/** In dollars, or about as much. */
+const MAX_FIXED = 10;
+const MAX_CAP = 1_000;
+
+/** About a dollar in minor units of the church's currency. */
+const dollar = (): number => sumUnitsOf(likeADollar(pageCurrency()));
+export const maxFixed = (): number => MAX_FIXED * dollar();
+export const maxCap = (): number => MAX_CAP * dollar();
 
 export type GatewayProblem = "publicKey" | "privateKey" | "card" | "bank";
 
+const startRates = (): FeeRates => defaultRates(pageCurrency(), dollar());
+
 export const startGateway = (language: Language, gateway: GatewaySettings | null): GatewayDraft => {
-  const { card, bank } = gateway?.rates ?? DEFAULT_RATES;
+  const { card, bank } = gateway?.rates ?? startRates();
   return {
     provider: gateway?.provider ?? PROVIDERS[0],
     environment: gateway?.environment === "test" ? "test" : "live",
@@ -64,8 +77,8 @@ export function rateOfDraft(language: Language, { percent, fixed, cap }: RateDra
   const share = /^\d{1,2}([.,]\d{1,2})?$/.test(percent.trim()) ? Number(percent.trim().replace(",", ".")) : null;
   const part = readAmountOrZero(language, fixed);
   const most = cap.trim() === "" ? null : readAmountOrZero(language, cap);
-  if (share === null || share > MAX_PERCENT || part === null || part > MAX_FIXED) return null;
-  if (cap.trim() !== "" && (most === null || most > MAX_CAP)) return null;
+  if (share === null || share > MAX_PERCENT || part === null || part > maxFixed()) return null;
+  if (cap.trim() !== "" && (most === null || most > maxCap())) return null;
   return { basisPoints: Math.round(share * 100), fixed: part, cap: most };
 }
 
@@ -74,7 +87,7 @@ export function presetOf(language: Language, draft: RateDraft): Preset | null {
   const rate = rateOfDraft(language, draft);
   const isSame = (preset: FeeRate) =>
     rate?.basisPoints === preset.basisPoints && rate.fixed === preset.fixed && rate.cap === preset.cap;
-  return PRESETS.find((name) => isSame(RATE_PRESETS[name])) ?? null;
+  return presets().find((name) => isSame(rateOfPreset(name))) ?? null;
 }
 
 /** Both keys are needed, or none: a new gateway without keys uses the sandbox. */

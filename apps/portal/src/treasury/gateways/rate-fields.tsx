@@ -1,9 +1,8 @@
-import { RATE_PRESETS } from "@offertory/contract";
-import { MAX_AMOUNT_LENGTH } from "@offertory/i18n";
+import { MAX_AMOUNT_LENGTH, moneySigns } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
-import { useT } from "@offertory/i18n/react";
+import { useFormats, useT } from "@offertory/i18n/react";
 import { SelectField, TextField } from "@offertory/ui";
-import { draftOfRate, presetOf, PRESETS, type RateDraft } from "./gateway-draft.ts";
+import { draftOfRate, maxCap, maxFixed, presetOf, presets, type RateDraft, rateOfPreset } from "./gateway-draft.ts";
 import { useRateText } from "./use-rate-text.ts";
 
 interface RateFieldsProps {
@@ -27,11 +26,13 @@ export function RateFields({ title, rate, isWrong, withPresets = false, onChange
   const t = useT();
   const rateText = useRateText();
   const { language, problemWith } = useAmounts();
+  const { wholeMoney } = useFormats();
+  const sign = moneySigns(language).join("").trim();
   const preset = presetOf(language, rate);
 
   function choose(name: string) {
-    const known = PRESETS.find((each) => each === name);
-    if (known) onChange(draftOfRate(language, RATE_PRESETS[known]));
+    const known = presets().find((each) => each === name);
+    if (known) onChange(draftOfRate(language, rateOfPreset(known)));
   }
 
   return (
@@ -43,9 +44,9 @@ export function RateFields({ title, rate, isWrong, withPresets = false, onChange
           value={preset ?? "own"}
           onChange={choose}
           options={[
-            ...PRESETS.map((name) => ({
+            ...presets().map((name) => ({
               value: name,
-              label: t(PRESET_LABELS[name], { rate: rateText(RATE_PRESETS[name]) }),
+              label: t(PRESET_LABELS[name], { rate: rateText(rateOfPreset(name)) }),
             })),
             { value: "own", label: t("treasury:gateways.presetOwn") },
           ]}
@@ -58,10 +59,14 @@ export function RateFields({ title, rate, isWrong, withPresets = false, onChange
           onChange={(percent) => onChange({ ...rate, percent })}
           inputMode="decimal"
           maxLength={MAX_PERCENT_LENGTH}
-          error={isWrong ? t("treasury:gateways.rateWrong") : undefined}
+          error={
+            isWrong
+              ? t("treasury:gateways.rateWrong", { fixed: wholeMoney(maxFixed()), cap: wholeMoney(maxCap()) })
+              : undefined
+          }
         />
         <TextField
-          label={t("treasury:gateways.fixed")}
+          label={t("treasury:gateways.fixed", { sign })}
           value={rate.fixed}
           onChange={(fixed) => onChange({ ...rate, fixed })}
           inputMode="decimal"
@@ -69,7 +74,7 @@ export function RateFields({ title, rate, isWrong, withPresets = false, onChange
           error={problemWith(rate.fixed)}
         />
         <TextField
-          label={t("treasury:gateways.cap")}
+          label={t("treasury:gateways.cap", { sign })}
           value={rate.cap}
           onChange={(cap) => onChange({ ...rate, cap })}
           inputMode="decimal"

@@ -1,6 +1,6 @@
 import { useRead } from "@offertory/api-client";
-import { can, centsOf, readGiftAidClaims } from "@offertory/contract";
-import { formatMoney } from "@offertory/i18n";
+import { can, readGiftAidClaims } from "@offertory/contract";
+import { formatMoney, minorUnitsOf } from "@offertory/i18n";
 import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { EmptyState, PageHeader, Skeleton } from "@offertory/ui";
 import { Landmark } from "@offertory/ui/icons.ts";
@@ -23,7 +23,7 @@ function GiftAid() {
   const { number } = useFormats();
   const read = useRead(readGiftAidClaims, {});
   const claims = read.data;
-  const pounds = (amount: number) => formatMoney(language, centsOf(amount) ?? 0, "GBP");
+  const pounds = (amount: number) => formatMoney(language, minorUnitsOf(amount, "GBP") ?? 0, "GBP");
   return (
     <>
       <PageHeader

@@ -4,13 +4,13 @@ import { useT } from "@offertory/i18n/react";
 import { Badge, DescriptionList } from "@offertory/ui";
 import { Link } from "@offertory/router";
 import { everyText } from "../recurring/recurring-labels.ts";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { useShortDate } from "../use-short-date.ts";
 
 /** This year, last year, the last donation and the recurring donations of a person or a household. */
 export function GivingFigures({ summary }: { summary: GivingSummary }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { thisYear, lastYear, lastYearToDate, last, recurring } = summary;
   if (!last && recurring.length === 0) return <p className="text-sm text-ink-soft">{t("people:giving.none")}</p>;
   return (
@@ -33,7 +33,7 @@ export function GivingFigures({ summary }: { summary: GivingSummary }) {
 }
 
 function LastDonation({ last }: { last: NonNullable<GivingSummary["last"]> }) {
-  const dollars = useDollars();
+  const dollars = useMoney();
   const date = useShortDate();
   const { can: may } = useSession();
   return (
@@ -52,7 +52,7 @@ function LastDonation({ last }: { last: NonNullable<GivingSummary["last"]> }) {
 
 function RecurringDonations({ recurring }: Pick<GivingSummary, "recurring">) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   return (
     <ul className="flex flex-col gap-2">
       {recurring.map((donation) => (

@@ -5,7 +5,7 @@ import { DisplayBox, SkeletonText } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
 import { LoadFailed } from "@offertory/features/access";
 import { Link } from "@offertory/router";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { GivingFigures } from "./giving-figures.tsx";
 
 /** What the people of a household gave together, and each of them this year. Needs the permission to view donations. */
@@ -32,7 +32,7 @@ export function HouseholdGivingBox({ householdId }: { householdId: string }) {
 
 function GivingByPerson({ members }: Pick<CallAnswer<typeof readHouseholdGiving>, "members">) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   return (
     <>
       <h3 className="mt-5 mb-2 text-sm font-semibold">{t("people:giving.byPerson")}</h3>

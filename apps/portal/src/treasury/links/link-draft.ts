@@ -1,5 +1,5 @@
-import { type Cents, FREQUENCY_NAMES, readCampaign, type Frequency, MAX_GIFT, MIN_GIFT } from "@offertory/contract";
-import { type Language, readAmount, writeLinkAmount } from "@offertory/i18n";
+import { type Cents, FREQUENCY_NAMES, readCampaign, type Frequency, MAX_GIFT } from "@offertory/contract";
+import { type Language, minGift, readAmount, writeLinkAmount } from "@offertory/i18n";
 
 /** The preset values of a donation link; the donor chooses those left empty. */
 export interface LinkDraft {
@@ -18,7 +18,7 @@ export const LINK_FREQUENCIES = FREQUENCY_NAMES;
 export function amountOf(language: Language, { amount }: Pick<LinkDraft, "amount">): Cents | null | "wrong" {
   if (amount.trim() === "") return null;
   const cents = readAmount(language, amount);
-  return cents === null || cents < MIN_GIFT || cents > MAX_GIFT ? "wrong" : cents;
+  return cents === null || cents < minGift() || cents > MAX_GIFT ? "wrong" : cents;
 }
 
 /** Whether a campaign is typed that a link cannot carry. */

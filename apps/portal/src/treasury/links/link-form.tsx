@@ -1,7 +1,7 @@
-import { type Fund, MAX_CAMPAIGN_LENGTH } from "@offertory/contract";
-import { MAX_AMOUNT_LENGTH } from "@offertory/i18n";
+import { type Fund, MAX_CAMPAIGN_LENGTH, MAX_GIFT } from "@offertory/contract";
+import { MAX_AMOUNT_LENGTH, minGift, presetAmounts } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
-import { useT } from "@offertory/i18n/react";
+import { useFormats, useT } from "@offertory/i18n/react";
 import { Notice, SelectField, TextField } from "@offertory/ui";
 import { amountOf, isCampaignWrong, LINK_FREQUENCIES, type LinkDraft } from "./link-draft.ts";
 
@@ -20,6 +20,7 @@ interface LinkFormProps {
 /** The preset values of a link; each can be left to the donor. */
 export function LinkForm({ draft, funds, keepsCards, onlyFund, onChange }: LinkFormProps) {
   const t = useT();
+  const { money } = useFormats();
   const { language, write, problemWith } = useAmounts();
   return (
     <div className="flex flex-col gap-5">
@@ -42,9 +43,12 @@ export function LinkForm({ draft, funds, keepsCards, onlyFund, onChange }: LinkF
             inputMode="decimal"
             autoComplete="off"
             maxLength={MAX_AMOUNT_LENGTH}
-            placeholder={write(25_00)}
+            placeholder={write(presetAmounts()[0] ?? 0)}
             error={
-              problemWith(draft.amount) ?? (amountOf(language, draft) === "wrong" ? t("links:amountWrong") : undefined)
+              problemWith(draft.amount) ??
+              (amountOf(language, draft) === "wrong"
+                ? t("links:amountWrong", { min: money(minGift()), max: money(MAX_GIFT) })
+                : undefined)
             }
           />
           <SelectField

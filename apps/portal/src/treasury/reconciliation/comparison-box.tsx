@@ -3,7 +3,7 @@ import { readReconciliation, type Reconciliation } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox, Notice, Skeleton } from "@offertory/ui";
 import { LoadFailed } from "@offertory/features/access";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { apartOf } from "./comparison-days.ts";
 import { ComparisonState } from "./comparison-state.tsx";
 import { DifferencesTable } from "./differences-table.tsx";
@@ -17,7 +17,7 @@ interface ComparisonBoxProps {
 /** One reconciliation: the totals of the provider and of the ledger, and every line that differs. */
 export function ComparisonBox({ comparison, gateways }: ComparisonBoxProps) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { date, money, number } = useFormats();
   const isDone = comparison.status === "done";
   const read = useRead(readReconciliation, { params: { id: comparison.id } }, { enabled: isDone });

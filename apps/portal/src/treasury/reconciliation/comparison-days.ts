@@ -1,5 +1,5 @@
-import { centsOf, type Cents, type Difference, type Reconciliation } from "@offertory/contract";
-import { localDay } from "@offertory/i18n";
+import { type Cents, type Difference, type Reconciliation } from "@offertory/contract";
+import { localDay, unitsOf } from "@offertory/i18n";
 
 const MAX_DAYS = 400;
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ export function areDaysGood({ from, to }: { from: string; to: string }): boolean
 
 /** Returns the difference between the provider's total and the ledger's. */
 export const apartOf = ({ theirNet, ourNet }: Pick<Reconciliation, "theirNet" | "ourNet">): Cents =>
-  (centsOf(theirNet) ?? 0) - (centsOf(ourNet) ?? 0);
+  (unitsOf(theirNet) ?? 0) - (unitsOf(ourNet) ?? 0);
 
 /** Returns the two amounts of a difference: the fees if only the fee differs, else the amounts. */
 export const sidesOf = (difference: Difference): { theirs: number | null; ours: number | null } =>

@@ -3,7 +3,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { DataTable, DisplayBox, EmptyState } from "@offertory/ui";
 import { ShieldCheck } from "@offertory/ui/icons.ts";
 import { renderLink } from "@offertory/router";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { apartOf } from "./comparison-days.ts";
 import { ComparisonState } from "./comparison-state.tsx";
 import { gatewayName, type NamedGateway } from "./gateway-name.ts";
@@ -17,7 +17,7 @@ interface ComparisonsTableProps {
 /** Lists the reconciliations, newest first, with the difference that each found. */
 export function ComparisonsTable({ comparisons, gateways }: ComparisonsTableProps) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { date, money } = useFormats();
   return (
     <DisplayBox title={t("treasury:reconciliation.box")} flush>

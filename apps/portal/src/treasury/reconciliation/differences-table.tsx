@@ -4,7 +4,7 @@ import { DataTable } from "@offertory/ui";
 import { CircleCheck, TriangleAlert } from "@offertory/ui/icons.ts";
 import { Link } from "@offertory/router";
 import { StateMark } from "../state-mark.tsx";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { sidesOf } from "./comparison-days.ts";
 
 const KIND_LABELS = {
@@ -30,7 +30,7 @@ const SUBJECT_LABELS = {
 /** Lists every line that differs, and whether it was repaired. */
 export function DifferencesTable({ differences }: { differences: readonly Difference[] }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { dateTime } = useFormats();
   const amount = (value: number | null) => (value === null ? "–" : dollars(value));
   return (

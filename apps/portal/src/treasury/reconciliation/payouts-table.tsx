@@ -5,7 +5,7 @@ import { CircleCheck, CircleHelp, CircleX, Landmark, TriangleAlert } from "@offe
 import { LoadFailed } from "@offertory/features/access";
 import { LoadMore } from "../load-more.tsx";
 import { StateMark } from "../state-mark.tsx";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { usePages } from "../use-pages.ts";
 import { gatewayName, type NamedGateway } from "./gateway-name.ts";
@@ -14,7 +14,7 @@ import { payoutStatus } from "./payout-status.ts";
 /** Lists the payouts to the church's bank, each compared with the ledger's sum of its lines. */
 export function PayoutsTable({ gateways }: { gateways: readonly NamedGateway[] }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const date = useShortDate();
   const { money } = useFormats();
   const list = usePages({

@@ -4,13 +4,13 @@ import { useT } from "@offertory/i18n/react";
 import { ConfirmDialog, useSnackbar } from "@offertory/ui";
 import { useDonorName } from "../donors/use-donor-name.ts";
 import { useAttempt } from "../use-attempt.ts";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { everyText } from "./recurring-labels.ts";
 
 /** Ends a recurring gift after a confirmation that names it. */
 export function EndRecurringDialog({ gift, onClose }: { gift: ChurchRecurring | null; onClose(): void }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const snackbar = useSnackbar();
   const attempt = useAttempt();
   const refresh = useRefresh();

@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import type { ReactNode } from "react";
 import { methodText } from "../donations/donation-labels.ts";
 import { DonorLink } from "../donors/donor-link.tsx";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { PlanNotes } from "./plan-notes.tsx";
 import { TroubleNotes } from "./trouble-notes.tsx";
@@ -36,7 +36,7 @@ export function DonorCell({ gift, action }: { gift: ChurchRecurring; action?: Re
 
 /** The name of a single fund, or several funds with their amounts. */
 export function FundsCell({ funds }: Pick<ChurchRecurring, "funds">) {
-  const dollars = useDollars();
+  const dollars = useMoney();
   if (funds.length === 1) return funds[0]?.name;
   return (
     <ul className="py-1 text-xs">

@@ -5,7 +5,7 @@ import { PageHeader, Tabs } from "@offertory/ui";
 import { Repeat } from "@offertory/ui/icons.ts";
 import { useSearchParams } from "@offertory/router";
 import { OnlyWith } from "@offertory/features/access";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { RecurringTable } from "./recurring-table.tsx";
 import { STATE_LABELS } from "./recurring-labels.ts";
 
@@ -20,7 +20,7 @@ export function RecurringPage() {
 
 function Recurring() {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const [url, setUrl] = useSearchParams();
   const counts = useRead(countChurchRecurring, {});
   const state = RECURRING_STATES.find((each) => each === url.get("state")) ?? "active";

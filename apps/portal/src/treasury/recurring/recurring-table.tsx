@@ -8,7 +8,7 @@ import { LoadFailed } from "@offertory/features/access";
 import { methodText } from "../donations/donation-labels.ts";
 import { useDonorName } from "../donors/use-donor-name.ts";
 import { LoadMore } from "../load-more.tsx";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { usePages } from "../use-pages.ts";
 import { EndRecurringDialog } from "./end-recurring-dialog.tsx";
@@ -20,7 +20,7 @@ import { TroubleNotes } from "./trouble-notes.tsx";
 /** Lists the recurring gifts in one state, newest first. */
 export function RecurringTable({ state }: { state: RecurringState }) {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const date = useShortDate();
   const mayEnd = useSession().can(can.editDonations) && state !== "ended";
   const [ending, setEnding] = useState<ChurchRecurring | null>(null);

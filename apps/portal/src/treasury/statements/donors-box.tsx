@@ -12,7 +12,7 @@ import { LoadFailed } from "@offertory/features/access";
 import { useDonorName } from "../donors/use-donor-name.ts";
 import { LoadMore } from "../load-more.tsx";
 import { StateMark } from "../state-mark.tsx";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { usePages } from "../use-pages.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 
@@ -23,7 +23,7 @@ import { PreviewDialog } from "./preview-dialog.tsx";
 export function DonorsBox({ year }: { year: number }) {
   const t = useT();
   const donorName = useDonorName();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { number } = useFormats();
   const [who, setWho] = useState<StatementAudience>("all");
   const [typed, setTyped] = useState("");

@@ -6,7 +6,7 @@ import { FileText, Pencil } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useSearchParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
-import { useDollars } from "../use-dollars.ts";
+import { useMoney } from "../use-money.ts";
 import { DonorsBox } from "./donors-box.tsx";
 import { MailingBox } from "./mailing-box.tsx";
 import { PrintBox } from "./print-box.tsx";
@@ -25,7 +25,7 @@ export function StatementsPage() {
 
 function Statements() {
   const t = useT();
-  const dollars = useDollars();
+  const dollars = useMoney();
   const { number } = useFormats();
   const session = useSession();
   const [url, setUrl] = useSearchParams();

@@ -1,4 +1,5 @@
 import type { CallAnswer, readStatementYear } from "@offertory/contract";
+import { sumUnitsOf } from "@offertory/i18n";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DisplayBox } from "@offertory/ui";
 
@@ -9,7 +10,7 @@ export function TotalsBox({ year, sums }: { year: number; sums: YearSums }) {
   const t = useT();
   const { money } = useFormats();
   /** Sums can be negative, and exceed the maximum of one amount. */
-  const dollars = (sum: number) => money(Math.round(sum * 100));
+  const dollars = (sum: number) => money(sumUnitsOf(sum));
   const { amount, allDonations, differences } = sums;
   const reasons = [
     { label: t("statements:compare.anonymous"), amount: differences.anonymous },

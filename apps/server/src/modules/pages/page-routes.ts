@@ -37,7 +37,7 @@ export function pageRoutes(
       if (!page) return null;
       const found = await readFormPage(forms, page.church.id, formId);
       const pays = found.questions.some(({ fieldType }) => fieldType === "Payment");
-      return { ...found, church: page.church, giving: pays ? page : null };
+      return { ...found, church: page.church, money: page.money, giving: pays ? page : null };
     },
     sitePage: async (subDomain, url, previewKey) => {
       const church = await findChurch(churches, { subDomain });

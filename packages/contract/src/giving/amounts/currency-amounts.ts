@@ -1,3 +1,10 @@
+/** The currency of a church, and the amounts of gifts in it, as decimals. */
+export interface ChurchAmounts {
+  currency: string;
+  minGift: number;
+  presets: readonly number[];
+}
+
 /** The smallest gift in dollars, in every form and on the server. */
 const MIN_DOLLARS = 0.5;
 
@@ -63,3 +70,9 @@ const OTHER_PRESETS: Record<string, readonly number[]> = {
 /** Returns the amounts that a donor can choose with one click, as decimals. */
 export const presetAmountsOf = (currency: string): readonly number[] =>
   OTHER_PRESETS[currency] ?? [25, 50, 100, 250].map((amount) => amount * likeADollar(currency));
+
+export const churchAmountsOf = (currency: string): ChurchAmounts => ({
+  currency,
+  minGift: minGiftOf(currency),
+  presets: presetAmountsOf(currency),
+});

@@ -1,4 +1,5 @@
 import type { Provider, ProviderCapabilities } from "../payments/gateway.ts";
+import type { ChurchAmounts } from "../amounts/currency-amounts.ts";
 import type { Day } from "../frequencies/recurrence.ts";
 
 /** A gateway on a church's donation page. */
@@ -33,6 +34,7 @@ export interface DonationPage {
     /** The lines of its postal address. */
     address: string[];
   };
+  money: ChurchAmounts;
   /** The first fund is the default. */
   funds: { id: string; name: string }[];
   gateways: PageGateway[];

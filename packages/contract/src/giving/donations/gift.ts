@@ -9,7 +9,7 @@ import { INTERVAL_UNITS } from "../frequencies/recurrence.ts";
 
 export * from "./campaign.ts";
 export * from "./gift-lengths.ts";
-export { MAX_GIFT, MIN_GIFT } from "../amounts/gift-limits.ts";
+export { MAX_GIFT } from "../amounts/gift-limits.ts";
 
 export const GiftFunds = z.array(z.object({ id: Id, amount: Dollars, name: optionalText(200) })).check(z.maxLength(50));
 

@@ -19,6 +19,8 @@ export const ManagedGift = z.extend(GiftPlan, {
   id: z.string(),
   churchId: z.string(),
   church: z.string(),
+  /** The ISO 4217 code of the currency of its amounts. */
+  currency: z.string(),
   /** Who the church is on its papers; each is empty where the church has not set it. */
   letterhead: z.object({
     legalName: z.string(),

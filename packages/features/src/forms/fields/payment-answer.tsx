@@ -1,6 +1,6 @@
+import { unitsOf } from "@offertory/i18n";
 import type { Question } from "@offertory/contract";
 import { paymentOf } from "@offertory/contract/forms/question-kinds";
-import { centsOf } from "@offertory/contract/money/cents";
 import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
 import { CircleCheck, Lock } from "@offertory/ui/icons.ts";
 import { useEffect, useId, useRef } from "react";
@@ -17,7 +17,7 @@ export function PaymentAnswer({ question, isPaid, error, ...part }: PaymentAnswe
   const { t, money, fundName, PaymentPart } = useFillTexts();
   const id = useId();
   const payment = paymentOf(question);
-  const amount = payment && centsOf(Number(payment.dollars));
+  const amount = payment && unitsOf(Number(payment.dollars));
   const fund = payment ? fundName(payment.fundId) : "";
   return (
     <section

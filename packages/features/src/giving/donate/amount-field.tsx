@@ -1,4 +1,4 @@
-import { MAX_AMOUNT_LENGTH } from "@offertory/i18n";
+import { MAX_AMOUNT_LENGTH, pageCurrency } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
 import { TextField } from "@offertory/ui";
 import { useState } from "react";
@@ -14,7 +14,7 @@ interface AmountFieldProps {
   large?: boolean;
 }
 
-/** A field for an amount in dollars. It keeps the text as typed and shows why it is not a valid amount. */
+/** A field for an amount. It keeps the text as typed and shows why it is not a valid amount. */
 export function AmountField({ label, value, onChange, error, tried = false, large = false }: AmountFieldProps) {
   const { placeholder, problemWith } = useAmounts();
   const [isLeft, setIsLeft] = useState(false);
@@ -33,7 +33,7 @@ export function AmountField({ label, value, onChange, error, tried = false, larg
       maxLength={MAX_AMOUNT_LENGTH}
       required
       error={(tried || isLeft ? problemWith(value) : undefined) ?? error}
-      trailing={<span className="pe-3 text-sm">USD</span>}
+      trailing={<span className="pe-3 text-sm">{pageCurrency()}</span>}
       className={large ? "tabular text-lg" : "tabular"}
     />
   );

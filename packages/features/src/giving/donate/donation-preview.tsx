@@ -1,5 +1,5 @@
-import { type Cents, centsOf, frequencyOf, type Fund, type Gift } from "@offertory/contract";
-import { describeTotal } from "@offertory/i18n";
+import { type Cents, frequencyOf, type Fund, type Gift } from "@offertory/contract";
+import { describeTotal, unitsOf } from "@offertory/i18n";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, type Description, DescriptionList, Dialog } from "@offertory/ui";
 import { useState } from "react";
@@ -30,7 +30,7 @@ export function DonationPreview(props: DonationPreviewProps) {
   const t = useT();
   const { money, date } = useFormats();
   const [pressed, setPressed] = useState(false);
-  const total = centsOf(gift.amount) ?? 0;
+  const total = unitsOf(gift.amount) ?? 0;
   const isRecurring = type === "recurring";
   const words = describeTotal(
     money(total),
@@ -62,7 +62,7 @@ export function DonationPreview(props: DonationPreviewProps) {
             // oxlint-disable-next-line react/no-array-index-key -- one fund may stand there twice
             <li key={index}>
               {t("giving:preview.share", {
-                amount: money(centsOf(share.amount) ?? 0),
+                amount: money(unitsOf(share.amount) ?? 0),
                 fund: funds.find(({ id }) => id === share.id)?.name ?? share.name,
               })}
             </li>

@@ -1,4 +1,5 @@
-import { type Fund, MAX_GIFT_NOTES_LENGTH, MIN_GIFT } from "@offertory/contract";
+import { minGift } from "@offertory/i18n";
+import { type Fund, MAX_GIFT_NOTES_LENGTH } from "@offertory/contract";
 import { cardProblem, type CardState, type Failure, typedCard, typedSource } from "@offertory/giving-client/card-entry";
 import { addsFee, isMistyped, netOf } from "@offertory/giving-client/draft";
 import { useFee } from "@offertory/giving-client/fee";
@@ -111,7 +112,7 @@ export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDet
         tried={tried || triedExpress}
         suggests
         error={
-          (tried || triedExpress) && isTooSmall ? t("errors:gift-too-small", { amount: money(MIN_GIFT) }) : undefined
+          (tried || triedExpress) && isTooSmall ? t("errors:gift-too-small", { amount: money(minGift()) }) : undefined
         }
       />
       {type === "recurring" && (

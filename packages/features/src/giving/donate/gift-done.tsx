@@ -1,4 +1,5 @@
-import { centsOf, dueDay, type Gift } from "@offertory/contract";
+import { unitsOf } from "@offertory/i18n";
+import { dueDay, type Gift } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { CircleCheck } from "@offertory/ui/icons.ts";
 import { useEffect, useRef } from "react";
@@ -43,7 +44,7 @@ export function GiftDone({ made, email, today }: { made: MadeGift; email: string
         {gift.funds.map((share, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- one fund may stand there twice
           <li key={index}>
-            {t("giving:preview.share", { amount: money(centsOf(share.amount) ?? 0), fund: share.name ?? "" })}
+            {t("giving:preview.share", { amount: money(unitsOf(share.amount) ?? 0), fund: share.name ?? "" })}
           </li>
         ))}
       </ul>

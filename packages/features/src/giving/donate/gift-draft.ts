@@ -1,5 +1,6 @@
+import { minGift } from "@offertory/i18n";
 import type { Cents, Fund, Gift, PaymentMethod, PublicGateway } from "@offertory/contract";
-import { DEFAULT_FREQUENCY, MIN_GIFT } from "@offertory/contract";
+import { DEFAULT_FREQUENCY } from "@offertory/contract";
 import type { PaymentSource } from "@offertory/giving-client/card-entry";
 import {
   addLine,
@@ -79,7 +80,7 @@ export const toggleType = (draft: MemberDraft, pressed: GiftType): MemberDraft =
   type: draft.type === pressed ? null : pressed,
 });
 
-export const isLargeEnough = (total: Cents): boolean => total >= MIN_GIFT;
+export const isLargeEnough = (total: Cents): boolean => total >= minGift();
 
 /** Returns the gateway that takes cards. */
 export const cardGatewayOf = (gateways: readonly PublicGateway[]): PublicGateway | undefined =>

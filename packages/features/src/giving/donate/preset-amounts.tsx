@@ -1,5 +1,4 @@
-import { PRESET_AMOUNTS } from "@offertory/giving-client/draft";
-import { readAmount, writeAmount } from "@offertory/i18n";
+import { presetAmounts, readAmount, writeAmount } from "@offertory/i18n";
 import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { classNames } from "@offertory/ui";
 
@@ -17,7 +16,7 @@ export function PresetAmounts({ value, onChange }: PresetAmountsProps) {
   const typed = readAmount(language, value);
   return (
     <div role="group" aria-label={t("giving:form.presets")} className="grid grid-cols-4 gap-2">
-      {PRESET_AMOUNTS.map((cents) => (
+      {presetAmounts().map((cents) => (
         <button
           key={cents}
           type="button"

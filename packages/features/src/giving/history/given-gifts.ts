@@ -1,4 +1,5 @@
-import { type Cents, centsOf, type OwnGift, sumOf } from "@offertory/contract";
+import { unitsOf } from "@offertory/i18n";
+import { type Cents, type OwnGift, sumOf } from "@offertory/contract";
 
 export interface FundTotal {
   id: string;
@@ -6,7 +7,7 @@ export interface FundTotal {
   cents: Cents;
 }
 
-const cents = (dollars: number): Cents => centsOf(dollars) ?? 0;
+const cents = (dollars: number): Cents => unitsOf(dollars) ?? 0;
 
 /** Returns the year in the church's time zone, whatever the donor's time zone. */
 export const yearOf = ({ day }: Pick<OwnGift, "day">): number => Number(day.slice(0, 4));

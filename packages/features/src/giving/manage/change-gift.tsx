@@ -1,4 +1,5 @@
-import { type ManagedGift, MIN_GIFT } from "@offertory/contract";
+import { minGift } from "@offertory/i18n";
+import { type ManagedGift } from "@offertory/contract";
 import { isMistyped, netOf } from "@offertory/giving-client/draft";
 import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Form, Notice } from "@offertory/ui";
@@ -59,7 +60,7 @@ export function ChangeGift({ gift, managed, onDone, onCancel }: ChangeProps) {
         lines={draft.lines}
         onChange={(lines) => setDraft({ ...draft, lines })}
         tried={tried}
-        error={tried && isTooSmall ? t("errors:gift-too-small", { amount: money(MIN_GIFT) }) : undefined}
+        error={tried && isTooSmall ? t("errors:gift-too-small", { amount: money(minGift()) }) : undefined}
       />
       {draft.frequency && (
         <FrequencyField value={draft.frequency} onChange={(frequency) => setDraft({ ...draft, frequency })} />

@@ -14,6 +14,7 @@ import { LostLink } from "./lost-link.tsx";
 import { totalOf } from "./managed-draft.ts";
 import { ManagedGiftView } from "./managed-gift-view.tsx";
 import { type Managed, useManagedGift } from "./use-managed-gift.ts";
+import { usePageMoney } from "./use-page-money.ts";
 
 /** Shows, changes and ends a recurring gift for anybody who has the emailed link, without a password. */
 export function ManageBox({ token }: { token: string }) {
@@ -21,6 +22,7 @@ export function ManageBox({ token }: { token: string }) {
   const errorText = useErrorText();
   const managed = useManagedGift(token);
   const { gift, error, retry, gateway } = managed;
+  usePageMoney(gift?.currency);
   if (token === "") return <LostLinkBox />;
   if (isVoid(error))
     return (

@@ -1,7 +1,6 @@
+import { unitsOf, decimalOfUnits } from "@offertory/i18n";
 import {
   type Cents,
-  centsOf,
-  dollarsOf,
   FREQUENCIES,
   type Frequency,
   frequencyOf,
@@ -23,7 +22,7 @@ export const startManaged = (language: Language, { funds, interval }: ManagedGif
   frequency: frequencyOf(interval),
   lines: draftLines(
     language,
-    funds.map(({ id, amount }) => ({ fundId: id, cents: centsOf(amount) ?? 0 })),
+    funds.map(({ id, amount }) => ({ fundId: id, cents: unitsOf(amount) ?? 0 })),
   ),
 });
 
@@ -36,8 +35,8 @@ export const managedChange = (
   draft: ManagedDraft,
   shown: Cents,
 ): Pick<ManagedChange, "funds" | "interval" | "shownTotal"> => ({
-  funds: fundLinesOf(draft.lines, language).map(({ fundId, cents }) => ({ id: fundId, amount: dollarsOf(cents) })),
-  shownTotal: dollarsOf(shown),
+  funds: fundLinesOf(draft.lines, language).map(({ fundId, cents }) => ({ id: fundId, amount: decimalOfUnits(cents) })),
+  shownTotal: decimalOfUnits(shown),
   ...(draft.frequency && { interval: FREQUENCIES[draft.frequency] }),
 });
 
@@ -49,5 +48,5 @@ export const fundsToChoose = ({ funds, churchId }: ManagedGift, open: readonly F
     .map(({ id, name }) => ({ id, name, churchId, taxDeductible: false })),
 ];
 
-export const totalOf = ({ amount }: ManagedGift): Cents => centsOf(amount) ?? 0;
-export const feeOf = ({ coveredFee }: ManagedGift): Cents => centsOf(coveredFee) ?? 0;
+export const totalOf = ({ amount }: ManagedGift): Cents => unitsOf(amount) ?? 0;
+export const feeOf = ({ coveredFee }: ManagedGift): Cents => unitsOf(coveredFee) ?? 0;

@@ -1,4 +1,5 @@
-import { centsOf, type ManagedGift } from "@offertory/contract";
+import { unitsOf } from "@offertory/i18n";
+import { type ManagedGift } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, type Description, DescriptionList, Notice } from "@offertory/ui";
 import { CreditCard, Pencil } from "@offertory/ui/icons.ts";
@@ -37,7 +38,7 @@ export function ManagedGiftView(props: ManagedGiftViewProps) {
         <ul className="tabular">
           {funds.map((fund) => (
             <li key={fund.id}>
-              {t("giving:preview.share", { amount: money(centsOf(fund.amount) ?? 0), fund: fund.name })}
+              {t("giving:preview.share", { amount: money(unitsOf(fund.amount) ?? 0), fund: fund.name })}
             </li>
           ))}
         </ul>

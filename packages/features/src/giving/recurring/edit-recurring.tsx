@@ -1,3 +1,4 @@
+import { minGift } from "@offertory/i18n";
 import { useApi, useRefresh } from "@offertory/api-client";
 import {
   changeSchedule,
@@ -9,7 +10,6 @@ import {
   type ScheduleChange,
   stopSubscription,
   type Subscription,
-  MIN_GIFT,
 } from "@offertory/contract";
 import { isMistyped, netOf } from "@offertory/giving-client/draft";
 import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
@@ -135,7 +135,7 @@ export function EditRecurring(props: EditRecurringProps) {
           lines={draft.lines}
           onChange={(lines) => setDraft({ ...draft, lines })}
           tried={tried}
-          error={tried && isTooSmall ? t("errors:gift-too-small", { amount: money(MIN_GIFT) }) : undefined}
+          error={tried && isTooSmall ? t("errors:gift-too-small", { amount: money(minGift()) }) : undefined}
         />
         <ShownTotal shown={shown} />
         {failed && <Notice tone="danger">{failed}</Notice>}

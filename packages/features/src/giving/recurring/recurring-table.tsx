@@ -1,4 +1,5 @@
-import { centsOf, type PaymentMethod, type Subscription } from "@offertory/contract";
+import { unitsOf } from "@offertory/i18n";
+import { type PaymentMethod, type Subscription } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, type Column, DataTable, IconButton, useMediaQuery } from "@offertory/ui";
 import { Pencil } from "@offertory/ui/icons.ts";
@@ -37,7 +38,7 @@ export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTabl
     <ul className="tabular flex flex-col gap-0.5 py-2">
       {funds.map((fund) => (
         <li key={fund.id} className="text-ink-soft">
-          {t("giving:preview.share", { amount: money(centsOf(fund.amount) ?? 0), fund: fund.name })}
+          {t("giving:preview.share", { amount: money(unitsOf(fund.amount) ?? 0), fund: fund.name })}
         </li>
       ))}
       <li className="font-semibold">{t("giving:recurring.total", { amount: money(plan.amount) })}</li>

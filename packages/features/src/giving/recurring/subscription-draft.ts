@@ -1,7 +1,6 @@
+import { unitsOf, decimalOfUnits } from "@offertory/i18n";
 import {
   type Cents,
-  centsOf,
-  dollarsOf,
   FREQUENCIES,
   type Frequency,
   frequencyOf,
@@ -27,7 +26,7 @@ export const methodIdOf = ({ default_payment_method, default_source }: Subscript
 /** Returns the amount and covered fee before the change. */
 export const beforeOf = ({ plan, funds }: Subscription): { amount: Cents; coveredFee: Cents } => ({
   amount: plan.amount,
-  coveredFee: plan.amount - sumOf(funds.map(({ amount }) => centsOf(amount) ?? 0)),
+  coveredFee: plan.amount - sumOf(funds.map(({ amount }) => unitsOf(amount) ?? 0)),
 });
 
 export const startDraft = (language: Language, subscription: Subscription): SubscriptionDraft => ({
@@ -35,7 +34,7 @@ export const startDraft = (language: Language, subscription: Subscription): Subs
   frequency: frequencyOf(subscription.plan),
   lines: draftLines(
     language,
-    subscription.funds.map(({ id, amount }) => ({ fundId: id, cents: centsOf(amount) ?? 0 })),
+    subscription.funds.map(({ id, amount }) => ({ fundId: id, cents: unitsOf(amount) ?? 0 })),
   ),
 });
 
@@ -50,6 +49,6 @@ export const changeOf = (
   gatewayId: subscription.gatewayId,
   plan: draft.frequency ? FREQUENCIES[draft.frequency] : {},
   default_payment_method: draft.methodId,
-  shownTotal: dollarsOf(shown),
-  funds: fundLinesOf(draft.lines, language).map(({ fundId, cents }) => ({ id: fundId, amount: dollarsOf(cents) })),
+  shownTotal: decimalOfUnits(shown),
+  funds: fundLinesOf(draft.lines, language).map(({ fundId, cents }) => ({ id: fundId, amount: decimalOfUnits(cents) })),
 });

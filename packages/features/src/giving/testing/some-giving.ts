@@ -77,6 +77,7 @@ export const someGift = (more: Partial<OwnGift> = {}): OwnGift => ({
 });
 
 export const someManagedGift: ManagedGift = {
+  currency: "USD",
   id: "sub",
   churchId: "church-grace",
   church: "Grace Community Church",

@@ -1,5 +1,5 @@
 import type { ElementAnswers } from "@offertory/contract/content/element-kinds";
-import { formatMoney } from "@offertory/i18n";
+import { formatWholeMoney, sumUnitsOf } from "@offertory/i18n";
 import type { SiteSurroundings } from "../surroundings.ts";
 
 interface SiteGivingProps extends SiteSurroundings {
@@ -13,10 +13,7 @@ const AMOUNT =
 /** Suggested amounts; each links to the church's donation page with that amount. */
 export function SiteGiving({ giving, fundName, language, t, base }: SiteGivingProps) {
   const { title, text, fundId, amounts } = giving;
-  const money = (dollars: number) => {
-    const whole = formatMoney(language, Math.round(dollars * 100));
-    return Number.isInteger(dollars) ? whole.replace(/[.,]00(?!\d)/, "") : whole;
-  };
+  const money = (decimal: number) => formatWholeMoney(language, sumUnitsOf(decimal));
   const hrefOf = (amount?: number) => {
     const query = new URLSearchParams({
       ...(amount !== undefined && { amount: String(amount) }),

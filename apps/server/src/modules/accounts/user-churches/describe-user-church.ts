@@ -1,4 +1,4 @@
-import { APIS, CHURCH_PERMISSIONS, type UserChurch } from "@offertory/contract";
+import { APIS, CHURCH_PERMISSIONS, minGiftOf, presetAmountsOf, type UserChurch } from "@offertory/contract";
 import { permissionOf } from "../../../platform/identity/permission-of.ts";
 import { KEY_NAME, type TokenSession } from "../../../platform/identity/tokens.ts";
 import { presentSettings } from "../../churches/index.ts";
@@ -31,6 +31,7 @@ export function describeUserChurch(accounts: Accounts, row: DescribedRow, sessio
       zip: row.zip,
       country: row.country,
       currency: row.currency,
+      amounts: { minGift: minGiftOf(row.currency), presets: [...presetAmountsOf(row.currency)] },
       settings: presentSettings(accounts.churches, row.settings),
     },
     person: {

@@ -1,5 +1,6 @@
 import type { Church, PublicPage } from "@offertory/contract";
 import type { SitePageData } from "@offertory/contract/content/site-page";
+import { currencyOf } from "../../../platform/money/church-money.ts";
 import { readOffer } from "../../giving/index.ts";
 import type { Content } from "../content.ts";
 import { shownLinks } from "../navigation/check-navigation.ts";
@@ -88,5 +89,6 @@ function describe({ settings, ...church }: Church): SitePageData["church"] {
     icon: setting("favicon_16x16") || setting("favicon_400x400"),
     brandColour: setting("brandColour"),
     contact: setting("supportContact"),
+    currency: currencyOf(id),
   };
 }

@@ -1,5 +1,6 @@
-import { type Church, postalLines, type PublicGateway } from "@offertory/contract";
+import { type Church, churchAmountsOf, postalLines, type PublicGateway } from "@offertory/contract";
 import type { DonationPage, PageGateway } from "@offertory/contract/giving/donations/donation-page";
+import { currencyOf } from "../../../platform/money/church-money.ts";
 import { describeOffered } from "../../gateways/index.ts";
 import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import type { Giving } from "../giving.ts";
@@ -30,6 +31,7 @@ export async function readDonationPage(
       taxId,
       address: postalLines(church),
     },
+    money: churchAmountsOf(currencyOf(id)),
     ...offer,
     today,
   };

@@ -1,6 +1,6 @@
 import type { ManagedGift } from "@offertory/contract";
 import type { Recipient } from "../../donations/index.ts";
-import { decimalsOf } from "../../../platform/money/church-money.ts";
+import { currencyOf, decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Recurring } from "../recurring.ts";
 import { describePlan } from "./describe-plan.ts";
 import { describeFund } from "./describe-subscription.ts";
@@ -21,6 +21,7 @@ export async function describeManagedGift(
     id,
     churchId,
     church,
+    currency: currencyOf(churchId),
     letterhead: {
       legalName,
       taxId,
