@@ -17,8 +17,8 @@ const SHARED_LOGIN = "../../packages/features/src/login-route/index.ts";
 
 /** The browser tests open each of these pages, and fail when the browser loads any file that is not counted here. */
 export const FIRST_LOADS: FirstLoad[] = [
-  { app: "portal", path: "/login", parts: [LOGIN], limit: 157_800 },
-  { app: "portal", path: "/", parts: ["src/home/welcome-page.tsx"], limit: 152_600 },
+  { app: "portal", path: "/login", parts: [LOGIN], limit: 158_100 },
+  { app: "portal", path: "/", parts: ["src/home/welcome-page.tsx"], limit: 152_900 },
   {
     app: "portal",
     path: "/",
