@@ -14,6 +14,7 @@ const MONEY = [
 
 /** Those of them that take longest: they run apart from the others, and from what moves the clock. */
 const LONG_MONEY = [
+  "giving/{bank-texts,card-frames,giving-states,low-window,member-form-parts,typed-amounts,visitor-load}.spec.ts",
   "giving/{embedded,form-wallet,lost-link,manage-plan,same-total,visitor-wallet}.spec.ts",
   "giving/{member-accounts,member-manage,member-methods,member-paypal,member-survives,member-wallet}.spec.ts",
   "giving/{staff-adds-card,visitor-accounts,visitor-opens-account,visitor-paypal,visitor-survives}.spec.ts",

@@ -103,7 +103,7 @@ export const mutants: Mutant[] = [
     file: "./20261124200100-accounts-closing-standing.sql",
     find: "and (k.church_id is null or a.is_admin)",
     replace: "",
-    test: "../src/modules/churches/closing/close-church.test.ts",
+    test: "../src/modules/churches/closing/close-church.deep.test.ts",
     title: "S2.09 a closing church is visible only to its administrators, who can read and export but not change it",
   },
   {
@@ -111,7 +111,7 @@ export const mutants: Mutant[] = [
     file: "./20261124200000-churches-closings.sql",
     find: "new.closes_at := old.closes_at;",
     replace: "",
-    test: "../src/modules/churches/closing/close-church.test.ts",
+    test: "../src/modules/churches/closing/close-church.deep.test.ts",
     title:
       "S2.09 the server's database role can neither shorten the waiting period nor erase a church or its ledger early",
   },
@@ -120,7 +120,7 @@ export const mutants: Mutant[] = [
     file: "./20261124200000-churches-closings.sql",
     find: "and closes_at <= now() and erasing_at is not null for update",
     replace: "for update",
-    test: "../src/modules/churches/closing/close-church.test.ts",
+    test: "../src/modules/churches/closing/close-church.deep.test.ts",
     title:
       "S2.09 the server's database role can neither shorten the waiting period nor erase a church or its ledger early",
   },

@@ -23,11 +23,8 @@ test("donations through a link keep its campaign, also those of a recurring gift
   const token = treasurer.tokenFor("giving");
   const query = { campaign };
   const { donations } = (await giving.server.call(listChurchDonations, { token, query })).body;
-  expect(donations.map((each) => [each.amount, each.campaign])).toEqual([
-    [20, campaign],
-    [20, campaign],
-    [10, campaign],
-  ]);
+  expect(donations.map(({ amount }) => amount).toSorted()).toEqual([10, 20, 20]);
+  expect(new Set(donations.map((each) => each.campaign))).toEqual(new Set([campaign]));
   const { totals } = (await giving.server.call(totalDonations, { token, query })).body;
   expect(totals).toMatchObject({ amount: 50, count: 3 });
   const all = (await giving.server.call(listChurchDonations, { token })).body.donations;

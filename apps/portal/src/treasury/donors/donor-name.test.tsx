@@ -7,10 +7,14 @@ import { DonorLink } from "./donor-link.tsx";
 
 const TREASURY = join(import.meta.dirname, "..");
 
-/** The files that may use a donor's name directly: the form that records offline gifts, and the printed statement. */
+/**
+ * The files that may use a donor's name directly: the form that records offline gifts, the declaration of Gift Aid, and
+ * the printed statement.
+ */
 const MAY_READ = new Set([
   "batches/donor-field.tsx",
   "batches/gift-draft.ts",
+  "gift-aid/record-dialog.tsx",
   "statements/paper-view.tsx",
   "statements/statement-dialog.tsx",
 ]);

@@ -47,7 +47,7 @@ export const mutants: Mutant[] = [
     file: "../recurring/emails/send-renewal-failed.ts",
     find: 'if (!(await stores.sentEmails.claim(churchId, "renewal-failed", `${intentId} ${which}`, context.now()))) return;',
     replace: "",
-    test: "../recurring/emails/send-renewal-failed.test.ts",
+    test: "../recurring/emails/send-renewal-failed.deep.test.ts",
     title: "two events about the same try send one email, in the donor's language",
   },
   {
@@ -55,7 +55,7 @@ export const mutants: Mutant[] = [
     file: "../recurring/emails/send-renewal-failed.ts",
     find: ' || payment.status === "succeeded"',
     replace: "",
-    test: "../recurring/emails/send-renewal-failed.test.ts",
+    test: "../recurring/emails/send-renewal-failed.deep.test.ts",
     title: "no failure email is sent if the renewal was paid or the recurring gift ended first",
   },
   {

@@ -149,7 +149,7 @@ export const mutants: Mutant[] = [
     file: "./statement/read-year.ts",
     find: "amount + anonymous + ofRemovedPeople + belowZero - afterToday",
     replace: "amount + anonymous + belowZero - afterToday",
-    test: "../reporting/dashboard/sum-up.test.ts",
+    test: "../reporting/dashboard/sum-up.deep.test.ts",
     title: "a year's statements and their differences add up to the dashboard's total of that year, to the cent",
   },
   {

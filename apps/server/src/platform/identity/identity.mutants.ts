@@ -208,7 +208,7 @@ export const mutants: Mutant[] = [
     file: "./access.ts",
     find: "if (!caller.isAdmin) throw new NotAllowed();",
     replace: "",
-    test: "../../modules/churches/closing/close-church.test.ts",
+    test: "../../modules/churches/closing/close-church.deep.test.ts",
     title: "S2.09 only an administrator closes a church, and only by typing its name",
   },
   {
@@ -216,7 +216,7 @@ export const mutants: Mutant[] = [
     file: "./access.ts",
     find: 'if (caller.isChurchClosing && request.method !== "GET") throw new ChurchCloses();',
     replace: "",
-    test: "../../modules/churches/closing/close-church.test.ts",
+    test: "../../modules/churches/closing/close-church.deep.test.ts",
     title: "S2.09 a closing church is visible only to its administrators, who can read and export but not change it",
   },
   {
@@ -224,7 +224,7 @@ export const mutants: Mutant[] = [
     file: "./access.ts",
     find: "return authenticated?.caller.isChurchClosing ? null : authenticated;",
     replace: "return authenticated;",
-    test: "../../modules/churches/closing/close-church.test.ts",
+    test: "../../modules/churches/closing/close-church.deep.test.ts",
     title:
       "S2.09 closing cancels recurring gifts and emails their donors; a pending gift is recorded, a new one refused",
   },

@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
     file: "./sniff-picture.ts",
     find: "  throw new NotAPicture();\n}",
     replace: '  void NotAPicture; return "svg" as PictureFormat;\n}',
-    test: "../../modules/gallery/pictures/take-upload.test.ts",
+    test: "../../modules/gallery/pictures/take-upload.deep.test.ts",
     title: "a drawing (SVG)",
   },
   {
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "./make-picture.ts",
     find: "limitInputPixels: MAX_PIXELS",
     replace: "limitInputPixels: false",
-    test: "../../modules/gallery/pictures/take-upload.test.ts",
+    test: "../../modules/gallery/pictures/take-upload.deep.test.ts",
     title: "a real picture of 49 million pixels",
   },
 ];

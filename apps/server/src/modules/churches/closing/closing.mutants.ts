@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./close-church.ts",
     find: "if (!isNameTyped(name, church.name)) throw new ChurchNameDiffers();",
     replace: "",
-    test: "./close-church.test.ts",
+    test: "./close-church.deep.test.ts",
     title: "S2.09 only an administrator closes a church, and only by typing its name",
   },
   {
@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "./close-church.ts",
     find: "churchId === caller.churchId ? await churches.churches.findDetails(churchId) : undefined",
     replace: "await churches.churches.findDetails(churchId)",
-    test: "./close-church.test.ts",
+    test: "./close-church.deep.test.ts",
     title: "S2.09 only an administrator closes a church, and only by typing its name",
   },
   {
@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
     file: "./reopen-church.ts",
     find: "if (churchId !== caller.churchId) throw new ChurchNotFound();",
     replace: "",
-    test: "./close-church.test.ts",
+    test: "./close-church.deep.test.ts",
     title: "S2.09 only an administrator closes a church, and only by typing its name",
   },
   {
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "./close-church.ts",
     find: "await churches.publish(tx, churchCloses, { churchId });",
     replace: "",
-    test: "./close-church.test.ts",
+    test: "./close-church.deep.test.ts",
     title:
       "S2.09 closing cancels recurring gifts and emails their donors; a pending gift is recorded, a new one refused",
   },
@@ -39,7 +39,7 @@ export const mutants: Mutant[] = [
     file: "./process-closings.job.ts",
     find: "if (!isDue && remindedAt === null)",
     replace: "if (isDue && remindedAt === null)",
-    test: "./close-church.test.ts",
+    test: "./close-church.deep.test.ts",
     title:
       "S2.09 on day 29 any administrator can reopen the church; recurring gifts stay canceled, administrators are emailed",
   },
@@ -48,7 +48,7 @@ export const mutants: Mutant[] = [
     file: "./reopen-church.ts",
     find: "if (closing.isOver) throw new ClosingOver();",
     replace: "",
-    test: "./close-church.test.ts",
+    test: "./close-church.deep.test.ts",
     title: "S2.09 on day 31 the church is erased from every table, and its people's accounts and other churches stay",
   },
   {
@@ -56,7 +56,7 @@ export const mutants: Mutant[] = [
     file: "./process-closings.job.ts",
     find: "if (erasingAt === null && !hasWaited && (await churches.isMoneyMoving(churchId))) continue;",
     replace: "if (hasWaited) continue;",
-    test: "./close-church.test.ts",
+    test: "./close-church.deep.test.ts",
     title: "S2.09 erasing waits for a payment that has no outcome yet, but at most 30 more days",
   },
   {
@@ -64,7 +64,7 @@ export const mutants: Mutant[] = [
     file: "./process-closings.job.ts",
     find: "if (marked) await emailAdministrators(",
     replace: "if (marked && kind !== 'erased') await emailAdministrators(",
-    test: "./close-church.test.ts",
+    test: "./close-church.deep.test.ts",
     title: "S2.09 on day 31 the church is erased from every table, and its people's accounts and other churches stay",
   },
 ];

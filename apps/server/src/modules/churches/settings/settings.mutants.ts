@@ -63,7 +63,7 @@ export const mutants: Mutant[] = [
     file: "./setting-store.ts",
     find: '.where(notClosing("c.id"))',
     replace: "",
-    test: "../closing/close-church.test.ts",
+    test: "../closing/close-church.deep.test.ts",
     title: "S2.09 a closing church is visible only to its administrators, who can read and export but not change it",
   },
 ];

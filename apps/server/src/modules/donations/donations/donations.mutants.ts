@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "./donation-store.ts",
     find: '.where("id", "=", id)\n      .forUpdate()\n      .executeTakeFirst(),',
     replace: '.where("id", "=", id)\n      .executeTakeFirst(),',
-    test: "../../refunds/refunds/handle-refund-event.test.ts",
+    test: "../../refunds/refunds/handle-refund-event.deep.test.ts",
     title: "twenty-five concurrent refunds on two servers refund the whole gift and no more",
   },
   {

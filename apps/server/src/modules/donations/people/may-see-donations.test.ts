@@ -164,7 +164,10 @@ const readings = (): Endpoint[] =>
     .filter((value) => isEndpoint(value))
     .filter(({ api, method }) => api === "giving" && method === "GET");
 
-/** Calls that return only the caller's own data, sums, public settings, or a gift by its secret link or id. */
+/**
+ * Calls that return only the caller's own data, sums, public settings, or a gift by its secret link or id; and those of
+ * Gift Aid, whose tests check them in a British church.
+ */
 const WITHOUT_DONATIONS_OF_OTHERS = [
   "/donate/captcha-challenge",
   "/donate/gateways/:churchId",
@@ -179,6 +182,10 @@ const WITHOUT_DONATIONS_OF_OTHERS = [
   "/funds/churchId/:churchId",
   "/gateways",
   "/gateways/churchId/:churchId",
+  "/gift-aid/claims",
+  "/gift-aid/claims/:id/file",
+  "/gift-aid/mine",
+  "/gift-aid/people/:personId",
   "/statements/my/:year",
   "/statements/settings",
 ];

@@ -39,7 +39,7 @@ export const mutants: Mutant[] = [
     file: "../records/question-reader.ts",
     find: '.where(notClosing("f.churchId"))\n      .orderBy("q.position")',
     replace: '.orderBy("q.position")',
-    test: "../../churches/closing/close-church.test.ts",
+    test: "../../churches/closing/close-church.deep.test.ts",
     title: "S2.09 a closing church is visible only to its administrators, who can read and export but not change it",
   },
 ];

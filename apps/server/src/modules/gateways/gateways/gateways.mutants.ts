@@ -128,7 +128,7 @@ export const mutants: Mutant[] = [
     file: "./gateway-reader.ts",
     find: '.where("churchId", "=", churchId)\n        .where(notClosing("gateways.churchId"))',
     replace: '.where("churchId", "=", churchId)',
-    test: "../../churches/closing/close-church.test.ts",
+    test: "../../churches/closing/close-church.deep.test.ts",
     title: "S2.09 a closing church is visible only to its administrators, who can read and export but not change it",
   },
   {

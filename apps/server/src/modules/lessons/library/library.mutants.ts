@@ -57,7 +57,7 @@ export const mutants: Mutant[] = [
     file: "./library-store.ts",
     find: '.where(notClosing("church.churchId"))\n        .where(({ exists, selectFrom }) =>',
     replace: ".where(({ exists, selectFrom }) =>",
-    test: "../../churches/closing/close-church.test.ts",
+    test: "../../churches/closing/close-church.deep.test.ts",
     title: "S2.09 a closing church is visible only to its administrators, who can read and export but not change it",
   },
 ];

@@ -55,7 +55,7 @@ export const mutants: Mutant[] = [
     file: "./order-updates.ts",
     find: "if (!captured || !isSameMoney(captured, amount))",
     replace: "if (captured === undefined)",
-    test: "../../payments/orders/order-faults.test.ts",
+    test: "../../payments/orders/order-faults.deep.test.ts",
     title: "a capture with another amount than the gift's is not recorded as that gift",
   },
   {
@@ -71,7 +71,7 @@ export const mutants: Mutant[] = [
     file: "./paypal-refusal.ts",
     find: "status === 400 || status === 404 || status === 422",
     replace: "status >= 400",
-    test: "../../payments/orders/order-faults.test.ts",
+    test: "../../payments/orders/order-faults.deep.test.ts",
     title: "stays processing, is retried, and creates one donation",
   },
   {

@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "./recover-intents.ts",
     find: "chargeRequest(intent)",
     replace: "{ ...chargeRequest(intent), key: `${intent.providerKey}-again` }",
-    test: "./recover-intents.test.ts",
+    test: "./recover-intents.deep.test.ts",
     title: "a charge whose response was lost is retried with the same idempotency key and charged once",
   },
   {
@@ -111,7 +111,7 @@ export const mutants: Mutant[] = [
     file: "./charge-request.ts",
     find: 'intent.clientAddress ?? "0.0.0.0"',
     replace: 'intent.checks > 0 ? "0.0.0.0" : (intent.clientAddress ?? "0.0.0.0")',
-    test: "./recover-intents.test.ts",
+    test: "./recover-intents.deep.test.ts",
     title: "a bank debit whose response was lost is retried with the same mandate and charged once",
   },
   {
@@ -119,7 +119,7 @@ export const mutants: Mutant[] = [
     file: "./apply-payment-update.ts",
     find: 'status: "processing",\n        providerId: update.providerId,\n        clientAddress: null,',
     replace: 'status: "processing",\n        providerId: update.providerId,',
-    test: "./recover-intents.test.ts",
+    test: "./recover-intents.deep.test.ts",
     title: "a bank debit whose response was lost is retried with the same mandate and charged once",
   },
   {

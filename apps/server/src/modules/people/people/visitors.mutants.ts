@@ -62,7 +62,7 @@ export const mutants: Mutant[] = [
     file: "./load-or-create-person.ts",
     find: '.where(notClosing("churchCards.churchId"))',
     replace: "",
-    test: "../../churches/closing/close-church.test.ts",
+    test: "../../churches/closing/close-church.deep.test.ts",
     title: "S2.09 a closing church is visible only to its administrators, who can read and export but not change it",
   },
 ];

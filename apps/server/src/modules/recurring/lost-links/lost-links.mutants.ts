@@ -1,6 +1,6 @@
 import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
-const test = "./lost-links.test.ts";
+const test = "./lost-links.deep.test.ts";
 const file = "./request-lost-link.ts";
 
 export const mutants: Mutant[] = [

@@ -44,6 +44,7 @@ test("the receipt of a recurring gift has a link that shows the gift without a p
     church: "Grace Church",
     letterhead: { legalName: "", taxId: "", address: [], contact: "", logo: "" },
     status: "active",
+    currency: "USD",
     amount: 20,
     coveredFee: 0,
     funds: [{ id: fund.id, name: "General", amount: 20 }],

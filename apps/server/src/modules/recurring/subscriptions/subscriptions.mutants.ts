@@ -208,7 +208,7 @@ export const mutants: Mutant[] = [
     file: "../church-recurring/end-church-subscriptions.ts",
     find: 'if (subscription.status !== "incomplete") await emailDonorOfEnd(context, subscription, "church");',
     replace: "",
-    test: "../../churches/closing/close-church.test.ts",
+    test: "../../churches/closing/close-church.deep.test.ts",
     title:
       "S2.09 closing cancels recurring gifts and emails their donors; a pending gift is recorded, a new one refused",
   },
@@ -217,7 +217,7 @@ export const mutants: Mutant[] = [
     file: "../schedule/run-due-subscriptions.ts",
     find: "if (begins && (await context.subscriptions.isClosing(subscription.churchId)))",
     replace: "if (begins && subscription.churchId === '')",
-    test: "../../churches/closing/close-church.test.ts",
+    test: "../../churches/closing/close-church.deep.test.ts",
     title: "S2.09 a due recurring gift is not charged in a closing church, even before the job that cancels it has run",
   },
   {

@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./recover-refunds.ts",
     find: "refunds.refund(account, { key, refundId",
     replace: "refunds.refund(account, { key: `${key} ${checks}`, refundId",
-    test: "./handle-refund-event.test.ts",
+    test: "./handle-refund-event.deep.test.ts",
     title: ": is requested again with the same key and refunded once",
   },
   {
@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "./refund-store.ts",
     find: "select church_id, id from refunds where check_at <= ${now}",
     replace: "select church_id, id from refunds where check_at > '-infinity'",
-    test: "./handle-refund-event.test.ts",
+    test: "./handle-refund-event.deep.test.ts",
     title: "is recovered by only one of several concurrent workers",
   },
   {
@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
     file: "./import-refund.ts",
     find: "(seen.ourId ? await refunds.find(churchId, seen.ourId) : undefined)",
     replace: "undefined",
-    test: "./handle-refund-event.test.ts",
+    test: "./handle-refund-event.deep.test.ts",
     title: "our own refund is not booked twice when its webhook arrives before its response",
   },
   {
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "./apply-refund.ts",
     find: "if (isBooked) {",
     replace: "if (isBooked && donation.refunded < 0) {",
-    test: "./handle-refund-event.test.ts",
+    test: "./handle-refund-event.deep.test.ts",
     title: "a refund that the bank returns days later is reversed in the ledger",
   },
   {

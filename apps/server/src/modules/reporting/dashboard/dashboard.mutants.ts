@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
     file: "./find-stale.ts",
     find: "select day from touched union select day from moved where day is not null",
     replace: "select day from touched union select day from moved where id < 0",
-    test: "./sum-up.test.ts",
+    test: "./sum-up.deep.test.ts",
     title: "counts only there, before and after it is summed up again",
   },
   {
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "./find-stale.ts",
     find: "union select person_id from moved where person_id is not null",
     replace: "union select person_id from moved where id < 0",
-    test: "./sum-up.test.ts",
+    test: "./sum-up.deep.test.ts",
     title: "counts only there, before and after it is summed up again",
   },
   {
@@ -38,7 +38,7 @@ export const mutants: Mutant[] = [
     file: "./dashboard-store.ts",
     find: "const fresh = stale.days.filter(isCounted);",
     replace: "const fresh = stale.days.filter((day) => day > to);",
-    test: "./sum-up.test.ts",
+    test: "./sum-up.deep.test.ts",
     title: "counts only there, before and after it is summed up again",
   },
   {
@@ -46,7 +46,7 @@ export const mutants: Mutant[] = [
     file: "./sum-up.ts",
     find: "of awaitWriters(context, await context.summing.unsummed(upTo)))",
     replace: "of await context.summing.unsummed(upTo))",
-    test: "./sum-up.test.ts",
+    test: "./sum-up.deep.test.ts",
     title: "a gift in a long transaction is not skipped when sums are computed meanwhile",
   },
   {

@@ -118,7 +118,7 @@ export const mutants: Mutant[] = [
     file: "./guest-store.ts",
     find: '.where(notClosing("churchCards.churchId"))',
     replace: "",
-    test: "../../churches/closing/close-church.test.ts",
+    test: "../../churches/closing/close-church.deep.test.ts",
     title:
       "S2.09 closing cancels recurring gifts and emails their donors; a pending gift is recorded, a new one refused",
   },
