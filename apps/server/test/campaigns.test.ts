@@ -23,7 +23,7 @@ test("donations through a link keep its campaign, also those of a recurring gift
   const token = treasurer.tokenFor("giving");
   const query = { campaign };
   const { donations } = (await giving.server.call(listChurchDonations, { token, query })).body;
-  expect(donations.map(({ amount }) => amount).toSorted()).toEqual([10, 20, 20]);
+  expect(donations.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([10, 20, 20]);
   expect(new Set(donations.map((each) => each.campaign))).toEqual(new Set([campaign]));
   const { totals } = (await giving.server.call(totalDonations, { token, query })).body;
   expect(totals).toMatchObject({ amount: 50, count: 3 });
