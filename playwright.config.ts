@@ -17,8 +17,8 @@ const LONG_MONEY = [
   "giving/{bank-texts,card-frames,giving-states,low-window,member-form-parts,typed-amounts,visitor-load}.spec.ts",
   "giving/{embedded,form-wallet,lost-link,manage-plan,same-total,visitor-wallet}.spec.ts",
   "giving/{member-accounts,member-manage,member-methods,member-paypal,member-survives,member-wallet}.spec.ts",
-  "giving/{staff-adds-card,visitor-accounts,visitor-opens-account,visitor-paypal,visitor-survives}.spec.ts",
-  "treasury/{batches,dashboard,donations,reconciliation,statements}.spec.ts",
+  "giving/{staff-adds-card,visitor-accounts,visitor-opens-account,visitor-paypal,visitor-survives,visitor-troubles}.spec.ts",
+  "treasury/{batches,dashboard,donations,gateways,reconciliation,statements}.spec.ts",
 ];
 
 export default defineConfig({

@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./open-paypal-card.ts",
     find: "await approve(session, id, host.holder().trim());",
     replace: "void approve(session, id, host.holder().trim()).catch(() => {});",
-    test: "../../../features/src/giving/donate/typed-gift.test.tsx",
+    test: "../../../features/src/giving/donate/typed-gift.deep.test.tsx",
     title: "a gift is not sent if the card payment of its order failed",
   },
 ];

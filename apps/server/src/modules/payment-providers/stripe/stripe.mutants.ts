@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "./stripe-recurring.ts",
     find: "? startsAt : isSameInterval ? null : next;",
     replace: "? startsAt : null;",
-    test: "../../recurring/subscriptions/manage-subscriptions.test.ts",
+    test: "../../recurring/subscriptions/manage-subscriptions.deep.test.ts",
     title: "G7.13 an unchanged object changes nothing, and a new interval does not move the next due date",
   },
   {

@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "../../payment-providers/paypal/capture-order.ts",
     find: 'if (isFromAccount(order) && !isAmountOf(order, gift)) return "order-of-another-amount";',
     replace: "",
-    test: "./give-by-account.test.ts",
+    test: "./give-by-account.deep.test.ts",
     title: "no other amount is captured than the one that the payer saw in the window",
   },
   {
@@ -38,7 +38,7 @@ export const mutants: Mutant[] = [
     file: "./create-order.ts",
     find: "if (fundingSource && !amount) throw new AmountInvalid();",
     replace: "",
-    test: "./give-by-account.test.ts",
+    test: "./give-by-account.deep.test.ts",
     title: "an order for an account needs the amount that the payer will see, not",
   },
   {
@@ -46,7 +46,7 @@ export const mutants: Mutant[] = [
     file: "../donors/find-payer.ts",
     find: "if (!order?.fundingSource || order.personId !== null) return undefined;",
     replace: "if (!order) return undefined;",
-    test: "./give-by-account.test.ts",
+    test: "./give-by-account.deep.test.ts",
     title: "only an order of a guest for an account supplies a name and an email",
   },
   {
@@ -54,7 +54,7 @@ export const mutants: Mutant[] = [
     file: "../donors/find-payer.ts",
     find: "if (donor) return",
     replace: "if (false) return",
-    test: "./give-by-account.test.ts",
+    test: "./give-by-account.deep.test.ts",
     title: "is paid once, and sent again it needs no answer about its payer",
   },
   {
@@ -62,7 +62,7 @@ export const mutants: Mutant[] = [
     file: "../donors/find-or-add-donor.ts",
     find: "if (admission.spentOn) await context.guests.unspendGift(admission.captchaTokenId, admission.spentOn);",
     replace: "",
-    test: "./give-by-account.test.ts",
+    test: "./give-by-account.deep.test.ts",
     title: "an order that nobody approved charges nothing, and the captcha token admits the gift afterwards",
   },
   {

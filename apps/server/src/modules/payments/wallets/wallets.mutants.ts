@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./resolve-wallet-payment-source.ts",
     find: "sha256OfList([churchId, id, tokenId]);",
     replace: "sha256OfList([churchId, id, tokenId, Math.random()]);",
-    test: "./give-by-wallet.test.ts",
+    test: "./give-by-wallet.deep.test.ts",
     title: "one token pays one gift, whatever key and amount it is sent with",
   },
   {
@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "./resolve-wallet-payment-source.ts",
     find: "if (started) return {",
     replace: "if (false as boolean) return {",
-    test: "./give-by-wallet.test.ts",
+    test: "./give-by-wallet.deep.test.ts",
     title: "the same gift sent again charges once, also while Stripe shows no token",
   },
   {
@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
     file: "../../payment-providers/stripe/stripe-charges.ts",
     find: 'return found.metadata["intentId"] === intentId ? updateOf(account, found) : null;\n      }',
     replace: "return updateOf(account, found);\n      }",
-    test: "./give-by-wallet.test.ts",
+    test: "./give-by-wallet.deep.test.ts",
     title: "a token that paid something else never counts as the gift's payment",
   },
   {
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "../../recurring/schedule/schedule-owner.ts",
     find: "if (paymentSource.giftId) throw new RecurringNotOffered();",
     replace: "",
-    test: "./give-by-wallet.test.ts",
+    test: "./give-by-wallet.deep.test.ts",
     title: "the token of a payment saves no card and starts no recurring gift",
   },
 ];

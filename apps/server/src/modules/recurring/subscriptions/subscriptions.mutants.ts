@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
     file: "./read-change.ts",
     find: "if (!isSameMoney(shown, total)) throw new GiftTotalChanged(total);",
     replace: "",
-    test: "./manage-subscriptions.test.ts",
+    test: "./manage-subscriptions.deep.test.ts",
     title: "G7.13 a change whose total differs from the shown total is refused with the actual total",
   },
   {
@@ -55,7 +55,7 @@ export const mutants: Mutant[] = [
     file: "../schedule/sync-to-provider.ts",
     find: "since: new Date(createdAt.getTime() - DAY_MS),",
     replace: "since: context.now(),",
-    test: "../renewals/renewals.test.ts",
+    test: "../renewals/renewals.deep.test.ts",
     title: "ending a recurring gift after weeks without webhooks records all of its payments",
   },
   {
@@ -103,7 +103,7 @@ export const mutants: Mutant[] = [
     file: "../renewals/record-renewal.ts",
     find: 'update.outcome === "succeeded" && at ? { ...update, at } : update',
     replace: 'update.outcome === "succeeded" && at ? { ...update } : update',
-    test: "../renewals/renewals.test.ts",
+    test: "../renewals/renewals.deep.test.ts",
     title: "renewals that were missed for months are recorded later, each in the month of its payment",
   },
   {
@@ -111,7 +111,7 @@ export const mutants: Mutant[] = [
     file: "../store/renewal-store.ts",
     find: '.where("notifiedTries", "<", tries)',
     replace: '.where("notifiedTries", "<=", tries)',
-    test: "../renewals/renewals.test.ts",
+    test: "../renewals/renewals.deep.test.ts",
     title: "a subscription ends after the last try, here and at the provider",
   },
   {
@@ -119,7 +119,7 @@ export const mutants: Mutant[] = [
     file: "../store/subscription-store.ts",
     find: 'of(churchId).where("id", "=", id).executeTakeFirst()',
     replace: 'all.where("id", "=", id).executeTakeFirst()',
-    test: "./manage-subscriptions.test.ts",
+    test: "./manage-subscriptions.deep.test.ts",
     title: "G6.02 callers without permission cannot see or change a recurring gift, and other churches do not find it",
   },
   {
@@ -127,7 +127,7 @@ export const mutants: Mutant[] = [
     file: "./require-subscription.ts",
     find: "if (!mayChangeRecurringGiftsOf(caller, found.personId)) throw new NotAllowed();",
     replace: "",
-    test: "./manage-subscriptions.test.ts",
+    test: "./manage-subscriptions.deep.test.ts",
     title: "G6.02 callers without permission cannot see or change a recurring gift, and other churches do not find it",
   },
   {
@@ -135,7 +135,7 @@ export const mutants: Mutant[] = [
     file: "./list-subscriptions.ts",
     find: "context.subscriptions.listOf(seeDonor(caller, personId))",
     replace: "context.subscriptions.listOf({ ...caller, personId })",
-    test: "./manage-subscriptions.test.ts",
+    test: "./manage-subscriptions.deep.test.ts",
     title: "G6.02 callers without permission cannot see or change a recurring gift, and other churches do not find it",
   },
   {
@@ -143,7 +143,7 @@ export const mutants: Mutant[] = [
     file: "./read-change.ts",
     find: "if (!method || method.personId !== personId) throw new MethodNotFound();",
     replace: "if (!method) throw new MethodNotFound();",
-    test: "./manage-subscriptions.test.ts",
+    test: "./manage-subscriptions.deep.test.ts",
     title: "a change with a foreign card or fund, or with an invalid amount, is refused and changes nothing",
   },
   {
@@ -151,7 +151,7 @@ export const mutants: Mutant[] = [
     file: "../schedule/run-due-subscriptions.ts",
     find: "if (subscription.toSync) return",
     replace: "if (subscription.toSync && subscription.providerId) return",
-    test: "./manage-subscriptions.test.ts",
+    test: "./manage-subscriptions.deep.test.ts",
     title:
       "a recurring gift that ends before the provider has confirmed it is canceled there if it exists, and never created",
   },
