@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
+import { choose } from "./account-window.ts";
 import { form, given, thanks } from "./member-form.ts";
 import { makeGivingChurch } from "./member-church.ts";
 
@@ -15,8 +16,6 @@ async function openWindow(page: Page, account: "PayPal" | "Venmo"): Promise<Page
   await popup.waitForURL(/window\/order/);
   return popup;
 }
-
-const choose = (popup: Page, name: string) => popup.getByRole("button", { name, exact: true }).click();
 
 test("a member gives from a Venmo or PayPal account, after one that was closed and one that was declined", async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
+import { choose } from "./account-window.ts";
 import { type GivingChurch, makeGivingChurch } from "./member-church.ts";
 import { receiptsOf, receivedBy, visitorForm } from "./visitor-form.ts";
 
@@ -28,8 +29,6 @@ async function openWindow(page: Page, account: Account = "PayPal"): Promise<Page
   await popup.waitForURL(/window\/order/);
   return popup;
 }
-
-const choose = (popup: Page, name: string) => popup.getByRole("button", { name, exact: true }).click();
 
 for (const account of ["PayPal", "Venmo"] as const)
   test(`a visitor gives from a ${account} account with two taps on the page, and types nothing`, async ({

@@ -11,17 +11,45 @@ export type FocusStop = {
 /** The number of frames to wait until scrolling caused by the focus has ended. */
 const FRAMES = 6;
 
+/** The focused element of a frame: its place in the frame, and its focus mark. */
+interface InFrame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  outlineStyle: string;
+  outlineWidth: string;
+  outlineColor: string;
+}
+
 /** Checks the focused element: it must be in view, uncovered, and have a focus mark that is not clipped. */
 export async function lookAtFocus(page: Page, wanted: ElementHandle | null = null): Promise<FocusStop> {
   for (let frame = 0; ; frame += 1) {
-    const stop = await page.evaluate(lookHere, wanted);
+    const stop = await page.evaluate(lookHere, { wanted, inFrame: await lookIntoFrame(page) });
     if (stop.problems.length === 0 || frame === FRAMES) return stop;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 }
 
+/** A payment provider's frame is one element of the page, and marks the focus inside of it. */
+async function lookIntoFrame(page: Page): Promise<InFrame | null> {
+  const focused = await page.evaluateHandle(() =>
+    document.activeElement instanceof HTMLIFrameElement ? document.activeElement : null,
+  );
+  const frame = await focused.asElement()?.contentFrame();
+  return (
+    frame?.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      return { x, y, width, height, outlineStyle, outlineWidth, outlineColor };
+    }) ?? null
+  );
+}
+
 /** Runs in the browser, so it must not use anything from outside itself. */
-function lookHere(wanted: Node | null): FocusStop {
+function lookHere({ wanted, inFrame }: { wanted: Node | null; inFrame: InFrame | null }): FocusStop {
   const element = document.activeElement;
   const isTarget = wanted !== null && (wanted.isConnected ? wanted === element : "gone");
   if (!(element instanceof HTMLElement) || element === document.body)
@@ -30,15 +58,18 @@ function lookHere(wanted: Node | null): FocusStop {
   const problems: string[] = [];
   const tell = (isSo: boolean, problem: string) => isSo && problems.push(problem);
 
+  const hasMark = ({ outlineStyle, outlineWidth, outlineColor }: Omit<InFrame, "x" | "y" | "width" | "height">) =>
+    outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/\/ 0\)|, 0\)|transparent/.test(outlineColor);
   const width = parseFloat(style.outlineWidth);
-  const isMarked = style.outlineStyle !== "none" && width >= 2 && !/\/ 0\)|, 0\)|transparent/.test(style.outlineColor);
+  const isMarked = hasMark(style) || (inFrame !== null && hasMark(inFrame));
   tell(!isMarked, "has no focus mark");
   tell(!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }), "cannot be seen");
 
   const boxes = [...element.getClientRects()].toSorted(
     (one, other) => other.width * other.height - one.width * one.height,
   );
-  const box = boxes[0]?.height ? boxes[0] : element.getBoundingClientRect();
+  const own = boxes[0]?.height ? boxes[0] : element.getBoundingClientRect();
+  const box = inFrame ? new DOMRect(own.x + inFrame.x, own.y + inFrame.y, inFrame.width, inFrame.height) : own;
   tell(box.width < 1 || box.height < 1, "has no size");
   const view = { left: 0, top: 0, right: innerWidth, bottom: document.documentElement.clientHeight };
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
@@ -67,7 +98,7 @@ function lookHere(wanted: Node | null): FocusStop {
   }
 
   // Ancestors that scroll or clip must leave room for the focus mark.
-  const reach = isMarked ? width + parseFloat(style.outlineOffset) : 0;
+  const reach = hasMark(style) ? width + parseFloat(style.outlineOffset) : 0;
   const marked = element.getBoundingClientRect();
   for (let around = element.parentElement; around && reach > 0; around = around.parentElement) {
     if (style.position === "fixed" || around === document.body) break;

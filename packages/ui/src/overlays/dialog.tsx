@@ -23,6 +23,8 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, size = "medium", closeLabel, className } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const start = props.startAtTitle ? { tabIndex: -1, ref: heading } : {};
+  // Content to read may have nothing that takes the focus: it must scroll by keyboard nevertheless.
+  const scrolls = props.startAtTitle ? { tabIndex: 0 } : {};
   return (
     <Base.Root open={open} onOpenChange={(opens) => (opens ? undefined : onClose())}>
       <DialogFrame
@@ -41,7 +43,10 @@ export function Dialog(props: DialogProps) {
           ) : null}
         </div>
         {children ? (
-          <div className="min-h-0 grow scroll-p-3 overflow-y-auto overscroll-contain p-5 has-data-dialog-foot:scroll-pb-20 short:shrink-0 short:overflow-visible">
+          <div
+            {...scrolls}
+            className="min-h-0 grow scroll-p-3 overflow-y-auto overscroll-contain p-5 has-data-dialog-foot:scroll-pb-20 short:shrink-0 short:overflow-visible"
+          >
             {children}
           </div>
         ) : null}
