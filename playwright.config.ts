@@ -9,7 +9,7 @@ const executablePath = findChromium();
 const MONEY = [
   "giving/**/*.spec.ts",
   "forms/{form-load,visitor-form}.spec.ts",
-  "treasury/{batches,dashboard,donations,gateways,reconciliation,recurring,statements}.spec.ts",
+  "treasury/{batches,dashboard,donations,gateways,gift-aid,reconciliation,recurring,statements}.spec.ts",
 ];
 
 /** Those of them that take longest: they run apart from the others, and from what moves the clock. */
@@ -18,7 +18,7 @@ const LONG_MONEY = [
   "giving/{embedded,form-wallet,lost-link,manage-plan,same-total,visitor-wallet}.spec.ts",
   "giving/{member-accounts,member-manage,member-methods,member-paypal,member-survives,member-wallet}.spec.ts",
   "giving/{staff-adds-card,visitor-accounts,visitor-opens-account,visitor-paypal,visitor-survives,visitor-troubles}.spec.ts",
-  "treasury/{batches,dashboard,donations,gateways,reconciliation,statements}.spec.ts",
+  "treasury/{batches,dashboard,donations,gateways,gift-aid,reconciliation,statements}.spec.ts",
 ];
 
 export default defineConfig({

@@ -1,7 +1,9 @@
 export { DonationForm, type DonationFormProps } from "./donate/donation-form.tsx";
 export type { GiftStart } from "./donate/gift-draft.ts";
 export type { Donor } from "./donor.ts";
+export { CancelDeclarationDialog } from "./gift-aid/cancel-declaration-dialog.tsx";
 export { DeclarationLine } from "./gift-aid/declaration-line.tsx";
+export { refusedField } from "./gift-aid/donor-refusal.ts";
 export { GiftAidBox } from "./gift-aid/gift-aid-box.tsx";
 export { EMPTY_GIFT_AID_DONOR } from "./gift-aid/gift-aid-draft.ts";
 export { GiftAidFields } from "./gift-aid/gift-aid-fields.tsx";

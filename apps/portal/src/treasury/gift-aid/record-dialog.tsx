@@ -7,13 +7,18 @@ import {
   readPersonGiftAid,
   recordGiftAid,
 } from "@offertory/contract";
-import { DeclarationLine, EMPTY_GIFT_AID_DONOR, GiftAidFields } from "@offertory/features/giving";
+import {
+  CancelDeclarationDialog,
+  DeclarationLine,
+  EMPTY_GIFT_AID_DONOR,
+  refusedField,
+  GiftAidFields,
+} from "@offertory/features/giving";
 import { LoadFailed } from "@offertory/features/access";
 import { localDay } from "@offertory/i18n";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DateField, Dialog, DialogFoot, Form, Notice, SelectField, Skeleton, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
-import { useAttempt } from "../use-attempt.ts";
 
 interface RecordDialogProps {
   person: Pick<Person, "id" | "name">;
@@ -52,18 +57,11 @@ interface DeclarationsProps {
 function Declarations({ person, giftAid: { declarations }, onClose }: DeclarationsProps) {
   const t = useT();
   const session = useSession();
-  const snackbar = useSnackbar();
-  const attempt = useAttempt();
   const refresh = useRefresh();
   const cancel = useCall(cancelPersonGiftAid);
+  const [asking, setAsking] = useState(false);
   const mayEdit = session.can(can.editDonations);
   const isInForce = declarations[0]?.endedOn === null;
-
-  async function end() {
-    const done = await attempt(() => cancel.mutateAsync({ params: { personId: person.id } }));
-    if (done) snackbar.success(t("giftaid:cancel.done"));
-    await refresh(readPersonGiftAid);
-  }
 
   return (
     <div className="flex flex-col gap-5">
@@ -73,9 +71,14 @@ function Declarations({ person, giftAid: { declarations }, onClose }: Declaratio
       ))}
       {isInForce && mayEdit && (
         <div>
-          <Button busy={cancel.isPending} busyLabel={t("common:pleaseWait")} onClick={() => void end()}>
-            {t("giftaid:cancel.confirm")}
-          </Button>
+          <Button onClick={() => setAsking(true)}>{t("giftaid:cancel.confirm")}</Button>
+          <CancelDeclarationDialog
+            open={asking}
+            busy={cancel.isPending}
+            cancel={() => cancel.mutateAsync({ params: { personId: person.id } })}
+            onDone={() => refresh(readPersonGiftAid)}
+            onClose={() => setAsking(false)}
+          />
         </div>
       )}
       {!isInForce && mayEdit && <RecordForm person={person} onClose={onClose} />}
@@ -99,7 +102,10 @@ function RecordForm({ person, onClose }: Pick<DeclarationsProps, "person" | "onC
     coversFrom: today,
     recordSentOn: today,
   });
-  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<typeof draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    record.reset();
+  };
 
   async function save() {
     if (record.isPending) return;
@@ -119,8 +125,7 @@ function RecordForm({ person, onClose }: Pick<DeclarationsProps, "person" | "onC
 
   return (
     <Form onSubmit={() => void save()}>
-      {record.error && <Notice tone="danger">{errorText(record.error)}</Notice>}
-      <GiftAidFields donor={draft} onChange={change} />
+      <GiftAidFields donor={draft} error={record.error} onChange={change} />
       <SelectField
         label={t("giftaid:staff.channel")}
         value={draft.channel}
@@ -157,6 +162,11 @@ function RecordForm({ person, onClose }: Pick<DeclarationsProps, "person" | "onC
         />
       )}
       <DialogFoot>
+        {record.error && !refusedField(record.error, draft) && (
+          <div className="w-full">
+            <Notice tone="danger">{errorText(record.error)}</Notice>
+          </div>
+        )}
         <Button onClick={onClose}>{t("common:cancel")}</Button>
         <Button type="submit" variant="primary" busy={record.isPending} busyLabel={t("common:saving")}>
           {t("giftaid:staff.save")}

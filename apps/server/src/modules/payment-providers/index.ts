@@ -1,20 +1,10 @@
 export type { Account } from "./account.ts";
 export type { PaymentOrigins } from "./provider-profile.ts";
-export type {
-  BalanceKind,
-  BalanceTransaction,
-  BankProof,
-  ChargeIds,
-  ChargeRequest,
-  DisputeUpdate,
-  EventSubject,
-  PaymentProvider,
-  PaymentUpdate,
-  RefundUpdate,
-  SaveResult,
-  MethodState,
-  ProviderRefund,
-} from "./payment-provider.ts";
+export type { BalanceKind, BalanceTransaction } from "./balance-transaction.ts";
+export type { ChargeIds, ChargeRequest, PaymentUpdate } from "./charge.ts";
+export type { DisputeUpdate, PaymentProvider, RefundUpdate, ProviderRefund } from "./payment-provider.ts";
+export type { EventSubject } from "./provider-event.ts";
+export type { BankProof, SaveResult, MethodState } from "./saved-method.ts";
 export { paypalProvider } from "./paypal/paypal-provider.ts";
 export { PaymentsUnavailable } from "./provider-errors.ts";
 export type { RenewalInvoice, Recurring, ScheduleUpdate } from "./recurring-provider.ts";

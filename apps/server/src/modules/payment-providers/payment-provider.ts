@@ -1,94 +1,12 @@
-import type { FundingSource, MethodType } from "@offertory/contract";
+import type { MethodType } from "@offertory/contract";
 import type { Money } from "../../platform/money/money.ts";
-import type { Recurring } from "./recurring-provider.ts";
+import type { BalanceTransaction } from "./balance-transaction.ts";
+import type { ChargeIds, ChargeRequest, PaymentUpdate } from "./charge.ts";
+import type { NewOrder, OrderCard, OrderPayer, OrderResult } from "./order.ts";
+import type { ProviderEvent, SignedDelivery } from "./provider-event.ts";
+import type { BankProof, MethodState, SaveResult, SavedMethod } from "./saved-method.ts";
 import type { Account } from "./account.ts";
-
-/** The current state of a charge, as the payment provider reports it. */
-export type PaymentUpdate =
-  /** `at`: when the charge was paid; absent where that is now. A renewal may be reported long after it was paid. */
-  | { outcome: "succeeded"; providerId: string; transactionId: string; fee: Money | null; at?: Date }
-  | { outcome: "processing"; providerId: string }
-  | { outcome: "action-needed"; providerId: string; clientSecret: string }
-  | { outcome: "failed"; providerId: string; code: string; reason: string }
-  | { outcome: "cancelled"; providerId: string }
-  /** Whether money moved is not known: the worker asks again under the same key, and never charges under another. */
-  | { outcome: "unknown"; why: string };
-
-export interface ChargeRequest {
-  /** The idempotency key: committed before the call, and the same at every attempt. */
-  key: string;
-  intentId: string;
-  amount: Money;
-  methodId: string;
-  methodType: MethodType;
-  /** The brand of a card, or the name of an account such as PayPal. */
-  methodName: string;
-  /** Empty where the gift is paid by an order or a wallet's token; `methodId` is then its id. */
-  customerId: string;
-  /** The subscription that this charge renews. The donor is absent then and cannot confirm anything. */
-  scheduleId?: string | null;
-  /** The donor's IP address, for the mandate of a bank debit. */
-  address: string;
-}
-
-export interface SavedMethod {
-  id: string;
-  type: MethodType;
-  name: string;
-  last4: string;
-  expMonth: number | null;
-  expYear: number | null;
-  status: "active" | "new" | "verified";
-  holderName: string;
-  holderType: "individual" | "company";
-  fingerprint: string;
-}
-
-/** The result of saving or changing a payment method. */
-export type SaveResult =
-  | { outcome: "saved"; method: SavedMethod }
-  | { outcome: "action-needed"; method: SavedMethod; clientSecret: string }
-  | { outcome: "refused"; code: string; reason: string }
-  | { outcome: "unavailable" };
-
-/** The current state of a payment method at the provider. */
-export type MethodState =
-  | { outcome: "saved"; customerId: string; method: SavedMethod }
-  /** The method no longer belongs to a customer, or its mandate was revoked. */
-  | { outcome: "detached"; id: string }
-  /** The setup failed: the method was never confirmed. */
-  | { outcome: "failed"; id: string };
-
-/** Proof that a bank account is the donor's: the two deposits in cents, or the code in the text of a single deposit. */
-export type BankProof = { amounts: readonly [number, number] } | { code: string };
-
-/** An order to create. The provider's script then collects the card for it in the donor's browser. */
-export interface NewOrder {
-  key: string;
-  /** The id of the gift that the order will pay. The provider returns it with the order, captures and events. */
-  giftId: string;
-  amount: Money;
-  /** Whether the provider saves the card for later gifts of the same donor. */
-  save: boolean;
-  /** The donor's customer id at the provider; empty where the donor has none yet. */
-  customerId: string;
-  /** The account that the donor pays from in the provider's window; null for a card. */
-  fundingSource: FundingSource | null;
-}
-
-export type OrderResult =
-  | { outcome: "made"; orderId: string }
-  /** This account may not save cards, so it cannot take recurring gifts. */
-  | { outcome: "no-vault" }
-  | { outcome: "unavailable" };
-
-/** The donor as the account shows it from which an order was approved. */
-export interface OrderPayer {
-  fundingSource: FundingSource;
-  email: string;
-  firstName: string;
-  lastName: string;
-}
+import type { Recurring } from "./recurring-provider.ts";
 
 /** A payment that the donor approved in a wallet. Its token pays one gift, or saves one card. */
 export interface WalletPayment {
@@ -100,30 +18,12 @@ export interface WalletPayment {
   payer: { email: string; name: string };
 }
 
-/** The card behind an order. */
-export interface OrderCard {
-  name: string;
-  last4: string;
-  /** The saved card or account, once the order is paid; null when it was not saved. */
-  saved: { method: SavedMethod; customerId: string } | null;
-}
-
 export type RefundUpdate =
   | { outcome: "succeeded"; refundId: string }
   /** `taken`: the amount has left the church's balance at the provider, but has not reached the donor yet. */
   | { outcome: "processing"; refundId: string; taken?: boolean }
   | { outcome: "failed"; refundId: string; reason: string }
   | { outcome: "unknown"; why: string };
-
-/**
- * The ids of one charge: the transaction id of the donation, the provider's payment intent or order, and our payment
- * intent. Unknown ids are empty.
- */
-export interface ChargeIds {
-  chargeId: string;
-  providerId: string;
-  intentId: string;
-}
 
 /** A refund as the provider shows it, made by us or on the provider's own website. */
 export interface ProviderRefund extends ChargeIds {
@@ -145,61 +45,6 @@ export interface DisputeUpdate extends ChargeIds {
   openedAt: Date;
   /** The balance transactions of the dispute. The amount is negative when money was withdrawn; the fee comes on top. */
   moves: readonly { id: string; amount: Money; fee: Money }[];
-}
-
-export const BALANCE_KINDS = [
-  "charge",
-  "refund",
-  "refund-failed",
-  "dispute",
-  "return",
-  "payout",
-  "payout-failed",
-  "fee",
-  "adjustment",
-] as const;
-/** `return` is a charge that was reversed without a dispute; `adjustment` is every kind that is not in this list. */
-export type BalanceKind = (typeof BALANCE_KINDS)[number];
-
-/** One balance transaction of the church's account at the provider. */
-export interface BalanceTransaction extends ChargeIds {
-  id: string;
-  kind: BalanceKind;
-  /** The provider's id of the charge, refund, dispute or payout that caused the transaction. */
-  sourceId: string;
-  amount: Money;
-  /** The provider's fee: the balance changes by the amount less this fee. */
-  fee: Money;
-  at: Date;
-}
-
-export const EVENT_SUBJECTS = ["charge", "refund", "dispute", "renewal", "schedule", "method", "nothing"] as const;
-/** `renewal` is one payment of a subscription (at Stripe an invoice); `schedule` is the subscription itself. */
-export type EventSubject = (typeof EVENT_SUBJECTS)[number];
-
-/**
- * An event that a payment provider sent. Only the ids are taken from it: the current state of the object is fetched,
- * because events may arrive late and in any order.
- */
-export interface ProviderEvent {
-  eventId: string;
-  type: string;
-  /** The kind of the object. `objectId` is its id at the provider. */
-  about: EventSubject;
-  objectId: string;
-  /** Our payment intent, from the charge's metadata: the event may arrive before we know the provider's id. */
-  intentId: string;
-}
-
-export interface SignedDelivery {
-  /** The value that `register` returned: the signing secret at Stripe, the webhook id at PayPal. */
-  secret: string;
-  /** The raw bytes of the body, because the signature covers them. */
-  body: Buffer;
-  headers: Record<string, string | undefined>;
-  now: Date;
-  /** Called before a delivery causes a call to another server; refuses when its sender has caused too many. */
-  checkCallLimit(): Promise<void>;
 }
 
 /**

@@ -3,6 +3,7 @@ import { declareMyGiftAid, type GiftAidDonor, type GiftAidWording, readMyGiftAid
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Checkbox, Dialog, DialogFoot, Form, Notice, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
+import { refusedField } from "./donor-refusal.ts";
 import { GiftAidFields } from "./gift-aid-fields.tsx";
 
 interface DeclareFormProps {
@@ -46,8 +47,14 @@ function DeclareForm({ wording, start, onClose }: DeclareFormProps) {
 
   return (
     <Form onSubmit={() => void save()}>
-      {declare.error && <Notice tone="danger">{errorText(declare.error)}</Notice>}
-      <GiftAidFields donor={donor} onChange={(change) => setDonor((before) => ({ ...before, ...change }))} />
+      <GiftAidFields
+        donor={donor}
+        error={declare.error}
+        onChange={(change) => {
+          setDonor((before) => ({ ...before, ...change }));
+          declare.reset();
+        }}
+      />
       <Checkbox label={t("giftaid:declare.past")} checked={coversPast} onChange={setCoversPast} />
       <div>
         <p className="mb-2 text-sm text-ink-soft">{t("giftaid:declare.text")}</p>
@@ -61,6 +68,11 @@ function DeclareForm({ wording, start, onClose }: DeclareFormProps) {
         </blockquote>
       </div>
       <DialogFoot>
+        {declare.error && !refusedField(declare.error, donor) && (
+          <div className="w-full">
+            <Notice tone="danger">{errorText(declare.error)}</Notice>
+          </div>
+        )}
         <Button onClick={onClose}>{t("common:cancel")}</Button>
         <Button type="submit" variant="primary" busy={declare.isPending} busyLabel={t("common:saving")}>
           {t("giftaid:declare.agree")}

@@ -1,9 +1,10 @@
 import { useCall, useRead, useRefresh } from "@offertory/api-client";
 import { cancelMyGiftAid, type Church, offersGiftAid, type PersonGiftAid, readMyGiftAid } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, ConfirmDialog, DisplayBox, Notice, Skeleton, useSnackbar } from "@offertory/ui";
+import { Button, DisplayBox, Notice, Skeleton } from "@offertory/ui";
 import { HandHeart, RefreshCw } from "@offertory/ui/icons.ts";
 import { useState } from "react";
+import { CancelDeclarationDialog } from "./cancel-declaration-dialog.tsx";
 import { DeclarationLine } from "./declaration-line.tsx";
 import { DeclareDialog } from "./declare-dialog.tsx";
 import { EMPTY_GIFT_AID_DONOR, giftAidDonorOf } from "./gift-aid-draft.ts";
@@ -54,6 +55,8 @@ function OwnGiftAid({ church, name }: GiftAidBoxProps) {
 function Declared({ church, name, giftAid }: GiftAidBoxProps & { giftAid: PersonGiftAid }) {
   const t = useT();
   const [open, setOpen] = useState<"declare" | "cancel" | null>(null);
+  const refresh = useRefresh();
+  const cancel = useCall(cancelMyGiftAid);
   const [newest] = giftAid.declarations;
   const inForce = newest?.endedOn === null ? newest : undefined;
   const start = newest
@@ -74,41 +77,13 @@ function Declared({ church, name, giftAid }: GiftAidBoxProps & { giftAid: Person
         {inForce && <Button onClick={() => setOpen("cancel")}>{t("giftaid:cancel.confirm")}</Button>}
       </div>
       <DeclareDialog open={open === "declare"} wording={giftAid.wording} start={start} onClose={close} />
-      <CancelDialog open={open === "cancel"} onClose={close} />
+      <CancelDeclarationDialog
+        open={open === "cancel"}
+        busy={cancel.isPending}
+        cancel={() => cancel.mutateAsync({})}
+        onDone={() => refresh(readMyGiftAid)}
+        onClose={close}
+      />
     </div>
-  );
-}
-
-function CancelDialog({ open, onClose }: { open: boolean; onClose(): void }) {
-  const t = useT();
-  const errorText = useErrorText();
-  const snackbar = useSnackbar();
-  const refresh = useRefresh();
-  const cancel = useCall(cancelMyGiftAid);
-
-  async function run() {
-    try {
-      await cancel.mutateAsync({});
-      snackbar.success(t("giftaid:cancel.done"));
-    } catch (error) {
-      snackbar.error(errorText(error));
-    }
-    onClose();
-    await refresh(readMyGiftAid);
-  }
-
-  return (
-    <ConfirmDialog
-      open={open}
-      title={t("giftaid:cancel.title")}
-      body={t("giftaid:cancel.body")}
-      confirmLabel={t("giftaid:cancel.confirm")}
-      cancelLabel={t("giftaid:cancel.keep")}
-      danger
-      busy={cancel.isPending}
-      busyLabel={t("common:pleaseWait")}
-      onConfirm={() => void run()}
-      onCancel={onClose}
-    />
   );
 }

@@ -1,15 +1,21 @@
 import { GIFT_AID_LENGTHS, type GiftAidDonor } from "@offertory/contract";
-import { useT } from "@offertory/i18n/react";
+import { useErrorText, useT } from "@offertory/i18n/react";
 import { Checkbox, TextField } from "@offertory/ui";
+import { refusedField } from "./donor-refusal.ts";
 
 interface GiftAidFieldsProps {
   donor: GiftAidDonor;
+  /** Why the server refused the declaration; null if it did not. */
+  error: Error | null;
   onChange(change: Partial<GiftAidDonor>): void;
 }
 
 /** The name and home address of a donor, as HMRC asks for them. */
-export function GiftAidFields({ donor, onChange }: GiftAidFieldsProps) {
+export function GiftAidFields({ donor, error, onChange }: GiftAidFieldsProps) {
   const t = useT();
+  const errorText = useErrorText();
+  const refused = refusedField(error, donor);
+  const problemOf = (field: keyof GiftAidDonor) => (refused === field ? errorText(error) : undefined);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[6rem_1fr_1fr]">
@@ -26,6 +32,7 @@ export function GiftAidFields({ donor, onChange }: GiftAidFieldsProps) {
           onChange={(firstName) => onChange({ firstName })}
           maxLength={GIFT_AID_LENGTHS.firstName}
           autoComplete="given-name"
+          error={problemOf("firstName")}
           required
         />
         <TextField
@@ -34,6 +41,7 @@ export function GiftAidFields({ donor, onChange }: GiftAidFieldsProps) {
           onChange={(lastName) => onChange({ lastName })}
           maxLength={GIFT_AID_LENGTHS.lastName}
           autoComplete="family-name"
+          error={problemOf("lastName")}
           required
         />
       </div>
@@ -44,6 +52,7 @@ export function GiftAidFields({ donor, onChange }: GiftAidFieldsProps) {
           onChange={(house) => onChange({ house })}
           maxLength={GIFT_AID_LENGTHS.house}
           autoComplete="address-line1"
+          error={problemOf("house")}
           required
         />
         {!donor.abroad && (
@@ -53,6 +62,7 @@ export function GiftAidFields({ donor, onChange }: GiftAidFieldsProps) {
             onChange={(postcode) => onChange({ postcode })}
             maxLength={GIFT_AID_LENGTHS.postcode}
             autoComplete="postal-code"
+            error={problemOf("postcode")}
             required
           />
         )}

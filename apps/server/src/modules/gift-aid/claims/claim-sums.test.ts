@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { churchMoney } from "../../../platform/money/church-money.ts";
 import { fundLines, type Line } from "../../ledger/index.ts";
-import { createTestGiftAid, HOME } from "../testing/create-test-gift-aid.ts";
+import { createTestGiftAid, ONLINE } from "../testing/create-test-gift-aid.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test("all claims and what the next one has add up to the ledger's deductible lin
   const donor = await church.person();
   await server.call(declareMyGiftAid, {
     token: donor.tokenFor("giving"),
-    body: { ...HOME, wording: 1, coversPast: true },
+    body: ONLINE,
   });
   await query("insert into batches (church_id, id, name, batch_date) values ($1, 'b', '', '2026-01-01')");
   const { counterexample } = await fc.check(

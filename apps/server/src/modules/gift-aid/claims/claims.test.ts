@@ -9,7 +9,7 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { createTestGiftAid, HOME } from "../testing/create-test-gift-aid.ts";
+import { createTestGiftAid, ONLINE } from "../testing/create-test-gift-aid.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,8 +17,6 @@ beforeAll(async () => {
   server.clock.now = new Date("2026-11-20T12:00:00Z");
 });
 afterAll(() => server.close());
-
-const ONLINE = { ...HOME, wording: 1, coversPast: true };
 
 async function createTestClaims() {
   const treasury = await createTestGiftAid(server);

@@ -15,7 +15,7 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { createTestGiftAid, HOME } from "../testing/create-test-gift-aid.ts";
+import { createTestGiftAid, HOME, ONLINE } from "../testing/create-test-gift-aid.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ONLINE = { ...HOME, wording: 1, coversPast: true };
 const PAPER = { ...HOME, channel: "paper" as const, givenOn: "2026-03-01", coversFrom: "2022-03-01" };
 
 test("a donor declares with a text that names the church, the tax and the difference, and cancels again", async () => {

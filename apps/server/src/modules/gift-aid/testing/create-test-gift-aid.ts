@@ -11,6 +11,9 @@ export const HOME = {
   abroad: false,
 };
 
+/** What a donor sends who declares online, for past donations too. */
+export const ONLINE = { ...HOME, wording: 1, coversPast: true };
+
 /** A British church with a deductible fund and one with benefits, a treasurer, and donors who give by check. */
 export async function createTestGiftAid(
   server: TestServer,

@@ -1,7 +1,7 @@
 import { FUNDING_SOURCES } from "@offertory/contract";
 import type { Order } from "@paypal/paypal-server-sdk";
 import { isSameMoney } from "../../../platform/money/money.ts";
-import type { PaymentUpdate, ChargeRequest } from "../payment-provider.ts";
+import type { PaymentUpdate, ChargeRequest } from "../charge.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { updateOfError, updateOfOrder } from "./order-updates.ts";
 import { moneyIn, paypalAmount } from "./paypal-money.ts";

@@ -1,6 +1,6 @@
 import { type FundingSource, fundingSourceNamed } from "@offertory/contract";
 import type { PaymentSource } from "@paypal/paypal-server-sdk";
-import type { PaymentUpdate, ChargeRequest } from "../payment-provider.ts";
+import type { PaymentUpdate, ChargeRequest } from "../charge.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { updateOfError, updateOfOrder } from "./order-updates.ts";
 import { paypalAmount } from "./paypal-money.ts";

@@ -1,6 +1,7 @@
 import { FUNDING_SOURCES, FUNDING_SOURCE_NAMES } from "@offertory/contract";
 import type { CardResponse, Order } from "@paypal/paypal-server-sdk";
-import type { OrderCard, SavedMethod } from "../payment-provider.ts";
+import type { OrderCard } from "../order.ts";
+import type { SavedMethod } from "../saved-method.ts";
 
 /** Describes the card or account of an order; null until the donor has entered or approved one. */
 export function describeOrderCard({ paymentSource, payer }: Order): OrderCard | null {

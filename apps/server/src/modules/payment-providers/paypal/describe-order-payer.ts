@@ -1,6 +1,6 @@
 import { FUNDING_SOURCES } from "@offertory/contract";
 import type { Order } from "@paypal/paypal-server-sdk";
-import type { OrderPayer } from "../payment-provider.ts";
+import type { OrderPayer } from "../order.ts";
 
 /** Describes who approved an order from a PayPal or Venmo account; null until then, and for orders for a card. */
 export function describeOrderPayer({ paymentSource, payer }: Order): OrderPayer | null {

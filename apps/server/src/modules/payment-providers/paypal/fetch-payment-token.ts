@@ -1,5 +1,5 @@
 import { FUNDING_SOURCES, FUNDING_SOURCE_NAMES } from "@offertory/contract";
-import type { MethodState } from "../payment-provider.ts";
+import type { MethodState } from "../saved-method.ts";
 import { ACCOUNT } from "./describe-order-card.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { isMissing } from "./paypal-refusal.ts";

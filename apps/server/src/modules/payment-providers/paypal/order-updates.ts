@@ -1,6 +1,6 @@
 import type { Order, OrdersCapture } from "@paypal/paypal-server-sdk";
 import { isSameMoney, type Money } from "../../../platform/money/money.ts";
-import type { PaymentUpdate } from "../payment-provider.ts";
+import type { PaymentUpdate } from "../charge.ts";
 import { moneyIn } from "./paypal-money.ts";
 import { isFinal, refusalIn, errorMessageOf } from "./paypal-refusal.ts";
 

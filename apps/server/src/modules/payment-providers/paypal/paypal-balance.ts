@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { BalanceKind, BalanceTransaction, PaymentProvider } from "../payment-provider.ts";
+import type { BalanceKind, BalanceTransaction } from "../balance-transaction.ts";
+import type { PaymentProvider } from "../payment-provider.ts";
 import type { Paypal, PaypalOf } from "./open-paypal.ts";
 import { isMissing } from "./paypal-refusal.ts";
 import { readReport, type ReportLine } from "./paypal-report.ts";

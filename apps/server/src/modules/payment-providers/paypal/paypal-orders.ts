@@ -1,7 +1,8 @@
 import type { FundingSource } from "@offertory/contract";
 import type { CardRequest, OrderRequest, PaymentSource } from "@paypal/paypal-server-sdk";
 import { z } from "zod";
-import type { OrderResult, NewOrder, PaymentProvider } from "../payment-provider.ts";
+import type { OrderResult, NewOrder } from "../order.ts";
+import type { PaymentProvider } from "../payment-provider.ts";
 import { readOrder } from "./capture-order.ts";
 import { describeOrderCard } from "./describe-order-card.ts";
 import { describeOrderPayer } from "./describe-order-payer.ts";

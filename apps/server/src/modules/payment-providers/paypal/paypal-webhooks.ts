@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { PaymentProvider, ProviderEvent, EventSubject } from "../payment-provider.ts";
+import type { PaymentProvider } from "../payment-provider.ts";
+import type { ProviderEvent, EventSubject } from "../provider-event.ts";
 import type { PaypalOf } from "./open-paypal.ts";
 import type { VerifyWebhook } from "./verify-webhook.ts";
 

@@ -1,4 +1,4 @@
-import type { PaymentUpdate } from "../payment-provider.ts";
+import type { PaymentUpdate } from "../charge.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { updateOfCapture, type Expected } from "./order-updates.ts";
 import { readReport } from "./paypal-report.ts";

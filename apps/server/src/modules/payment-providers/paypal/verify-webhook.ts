@@ -2,7 +2,7 @@ import { verify } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { Refusal } from "../../../platform/errors/refusal.ts";
 import { Unavailable } from "../../../platform/http/http-errors.ts";
-import type { SignedDelivery } from "../payment-provider.ts";
+import type { SignedDelivery } from "../provider-event.ts";
 import type { Account } from "../account.ts";
 import { certificateUrl, openCertificates } from "./paypal-certificates.ts";
 

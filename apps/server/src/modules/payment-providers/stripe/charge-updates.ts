@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import type { Account } from "../account.ts";
-import type { PaymentUpdate } from "../payment-provider.ts";
+import type { PaymentUpdate } from "../charge.ts";
 import { moneyIn } from "./stripe-money.ts";
 
 /**

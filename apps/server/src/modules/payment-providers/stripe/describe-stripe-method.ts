@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { SavedMethod } from "../payment-provider.ts";
+import type { SavedMethod } from "../saved-method.ts";
 
 /** Stripe's own wallet, which does not show the card behind it. */
 export const LINK = "Link";

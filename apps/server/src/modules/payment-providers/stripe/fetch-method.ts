@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { MethodState } from "../payment-provider.ts";
+import type { MethodState } from "../saved-method.ts";
 import { describeBankAccount, describeStripeMethod } from "./describe-stripe-method.ts";
 import { nullWhenMissing } from "./null-when-missing.ts";
 import { idOf } from "./stripe-ids.ts";

@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import type { SavedMethod, SaveResult } from "../payment-provider.ts";
+import type { SavedMethod, SaveResult } from "../saved-method.ts";
 
 /** Runs an attempt to save or change a method. Refusals keep Stripe's message; other failures are `unavailable`. */
 export async function toSaveResult(attempt: () => Promise<SavedMethod | SaveResult | null>): Promise<SaveResult> {

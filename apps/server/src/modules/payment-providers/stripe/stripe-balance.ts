@@ -1,6 +1,8 @@
 import type { Stripe } from "stripe";
 import type { Account } from "../account.ts";
-import type { BalanceKind, BalanceTransaction, ChargeIds, PaymentProvider } from "../payment-provider.ts";
+import type { BalanceKind, BalanceTransaction } from "../balance-transaction.ts";
+import type { ChargeIds } from "../charge.ts";
+import type { PaymentProvider } from "../payment-provider.ts";
 import { nullWhenMissing } from "./null-when-missing.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { moneyIn } from "./stripe-money.ts";

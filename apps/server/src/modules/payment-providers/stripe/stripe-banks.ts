@@ -1,5 +1,6 @@
 import type { Stripe } from "stripe";
-import type { BankProof, PaymentProvider, SavedMethod } from "../payment-provider.ts";
+import type { PaymentProvider } from "../payment-provider.ts";
+import type { BankProof, SavedMethod } from "../saved-method.ts";
 import type { Account } from "../account.ts";
 import { describeBankAccount, describeStripeMethod } from "./describe-stripe-method.ts";
 import type { StripeOf } from "./open-stripe.ts";

@@ -1,5 +1,6 @@
 import type { Stripe } from "stripe";
-import type { PaymentUpdate, ChargeRequest, PaymentProvider } from "../payment-provider.ts";
+import type { PaymentUpdate, ChargeRequest } from "../charge.ts";
+import type { PaymentProvider } from "../payment-provider.ts";
 import type { Account } from "../account.ts";
 import { updateOf, updateOfError } from "./charge-updates.ts";
 import type { StripeOf } from "./open-stripe.ts";

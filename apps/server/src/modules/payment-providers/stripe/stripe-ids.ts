@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { ChargeIds } from "../payment-provider.ts";
+import type { ChargeIds } from "../charge.ts";
 
 /** A reference of Stripe: an id, or the whole object where the request expanded it. */
 type Expandable<Resource extends { id: string }> = string | Resource | null | undefined;

@@ -1,6 +1,7 @@
 import type { Stripe } from "stripe";
 import { z } from "zod";
-import type { PaymentProvider, ProviderEvent, EventSubject } from "../payment-provider.ts";
+import type { PaymentProvider } from "../payment-provider.ts";
+import type { ProviderEvent, EventSubject } from "../provider-event.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { CARD_SETUP } from "./stripe-cards.ts";
 import { verifyWebhook } from "./verify-webhook.ts";

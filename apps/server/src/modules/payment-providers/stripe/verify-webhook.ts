@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import type { SignedDelivery } from "../payment-provider.ts";
+import type { SignedDelivery } from "../provider-event.ts";
 
 /** An older signature may be a replay. stripe-node measures the age by the system clock, not by the sandbox's clock. */
 const TOLERANCE_SECONDS = 300;
