@@ -135,7 +135,7 @@ function RecordForm({ person, onClose }: Pick<DeclarationsProps, "person" | "onC
           { value: "voice", label: t("giftaid:staff.voice") },
         ]}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <DateField
           label={t("giftaid:staff.givenOn")}
           value={draft.givenOn}
